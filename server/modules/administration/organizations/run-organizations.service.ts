@@ -1,6 +1,8 @@
+import { LIMITS } from '@kimari/common/limits';
 import { Injectable } from '@nestjs/common';
 import { isUuid } from '../../../kernel/database/uuid';
 import type { PageKeys, Window } from '../../../kernel/schema/connection';
+import { requireText } from '../../../kernel/schema/require-text';
 import { OrganizationNotFound } from '../../organizations';
 import { OrganizationRulesService } from '../../rules';
 import { type Administrator, Administrators } from '../administrators.service';
@@ -21,9 +23,10 @@ export class RunOrganizations {
     private readonly rules: OrganizationRulesService,
   ) {}
 
-  /** The newest first. Throws what {@link Administrators.require} throws. */
+  /** The newest first. Throws InvalidInput and what {@link Administrators.require} throws. */
   async list(actor: Administrator, text: string, window: Window): Promise<RunOrganizationsPage> {
     await this.administrators.require(actor);
+    requireText(text, LIMITS.administrationSearch.max, 'search');
     const { rows, ...page } = await this.organizations.list(text.trim().replace(/^@/, ''), window);
     return { items: rows, ...page };
   }

@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { LIMITS } from '@kimari/common/limits';
 import type { Actor, SignedInActor } from '../../../access/actor';
-import { InvalidInput } from '../../../kernel/errors/issue';
 import type { PageKeys, Window } from '../../../kernel/schema/connection';
 import { Connections } from '../../../kernel/schema/connections';
-import { checkField } from '../../../kernel/schema/field-spec';
+import { requireText } from '../../../kernel/schema/require-text';
 import type { StarredSort } from '@kimari/common/enums';
 import type { RuleFilterInput, RuleOrderInput } from './lists.inputs';
 import type { RuleConnection, SearchedEdge, SearchNotice, SearchSuggestion, TagCount } from './lists.view';
@@ -125,9 +124,4 @@ function withoutNulls(filter: RuleFilterInput | null | undefined): RuleFilter {
   return Object.fromEntries(
     Object.entries(filter ?? {}).filter(([, value]) => value !== null && value !== undefined),
   );
-}
-
-function requireText(text: string, max: number, name: string): void {
-  const issues = checkField({ kind: 'text', max }, text, [name]);
-  if (issues.length > 0) throw new InvalidInput(issues);
 }

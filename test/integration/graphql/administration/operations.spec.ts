@@ -153,6 +153,23 @@ describe('what administrators run', () => {
     }
   });
 
+  it.each([
+    'administeredUsers(filter: { search: $text })',
+    'administeredOrganizations(search: $text)',
+    'auditEvents(filter: { actor: $text })',
+    'auditEvents(filter: { action: $text })',
+    'auditEvents(filter: { target: $text })',
+    'auditEvents(after: $text)',
+    'queuedMails(after: $text)',
+    'administeredUsers(after: $text)',
+    'administeredOrganizations(after: $text)',
+  ])('refuses what cannot be sought: %s', async (list) => {
+    for (const text of ['\u0000', '\ud800', 'x'.repeat(10_000)]) {
+      const { errors } = await run(boss, `query ($text: String) { ${list} { totalCount } }`, { text });
+      expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_REQUEST' });
+    }
+  });
+
   it('opens again with the password, and not without', async () => {
     const oldBoss = callers.get('administrator of yesterday') as TestUser;
     const confirm = (password: string) =>
