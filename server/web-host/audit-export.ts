@@ -1,5 +1,6 @@
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { originOf } from '../kernel/http/actor-source';
+import { InvalidInput } from '../kernel/errors/issue';
 import { AppError } from '../kernel/errors/app-error';
 import { type AuditFilter, type AuditLog, sendAuditLog } from '../modules/administration';
 import type { BrowserSessions } from './browser-sessions';
@@ -47,6 +48,8 @@ function refuse(error: unknown, response: Response, next: NextFunction): void {
   if (reason === 'administration.absent') next();
   else if (reason === 'administration.confirmationRequired')
     response.redirect(303, `/admin/confirm?redirect=${encodeURIComponent(AUDIT_PAGE)}`);
+  // Only an address typed by hand holds such a text.
+  else if (error instanceof InvalidInput) response.redirect(303, AUDIT_PAGE);
   else next(error);
 }
 

@@ -1,3 +1,4 @@
+import { LIMITS } from '@kimari/common/limits';
 import { Injectable } from '@nestjs/common';
 import { Audit } from '../../../kernel/audit/audit';
 import {
@@ -5,6 +6,7 @@ import {
   type AuditSelection,
   type LoggedEvent,
 } from '../../../kernel/audit/audit-log.repository';
+import { requireText } from '../../../kernel/schema/require-text';
 import type { PageKeys, Window } from '../../../kernel/schema/connection';
 import { type Administrator, Administrators } from '../administrators.service';
 import type { AuditFilter, AuditLogEntry, AuditOutcome } from './audit-log.result';
@@ -61,6 +63,8 @@ export class AuditLog {
     from,
     until,
   }: AuditFilter): Promise<AuditSelection> {
+    for (const [name, text = ''] of Object.entries({ actor, target, action }))
+      requireText(text, LIMITS.administrationSearch.max, name);
     const [actorId, targetId] = await Promise.all([this.idOf(actor), this.idOf(target)]);
     return {
       ...(actorId !== undefined && { actorId }),
