@@ -1,3 +1,4 @@
+import { wordSegments } from '@kimari/common/word-segments';
 import { isLightJapanese } from '../text/stop-words';
 import { lexicon } from './lexicon-files';
 
@@ -45,8 +46,6 @@ const ENDING = /^\p{Script=Hiragana}{1,4}/u;
 /** The characters after a word that are looked at. */
 const MAX_ENDING = 10;
 
-const segmenter = new Intl.Segmenter('ja', { granularity: 'word' });
-
 /** The words that carry meaning in an unbroken run of Japanese; what is written in hiragana is grammar. */
 export function japaneseWords(run: string): readonly JapaneseWord[] {
   return [...run.matchAll(BLOCK)].flatMap(({ 0: block, index }): readonly JapaneseWord[] => {
@@ -70,7 +69,7 @@ export function japaneseWords(run: string): readonly JapaneseWord[] {
 
 function kanjiWords(run: string, block: string, offset: number): readonly JapaneseWord[] {
   const words: JapaneseWord[] = [];
-  for (const { segment, index } of segmenter.segment(block)) {
+  for (const { segment, index } of wordSegments(block)) {
     for (const { 0: stem, index: at } of segment.matchAll(KANJI_PART)) {
       const start = offset + index + at;
       const end = start + stem.length;

@@ -1,4 +1,5 @@
 import { diffArrays } from 'diff';
+import { wordSegments } from '@kimari/common/word-segments';
 
 /** A stretch of a changed line; `changed` marks the words that differ from the other side. */
 export type DiffPart = { readonly text: string; readonly changed: boolean };
@@ -79,10 +80,8 @@ function runsOf(left: readonly string[], right: readonly string[]): Run[] {
   }));
 }
 
-const segmenter = new Intl.Segmenter('ja', { granularity: 'word' });
-
 function wordsOf(line: string): string[] {
-  return Array.from(segmenter.segment(line), ({ segment }) => segment);
+  return Array.from(wordSegments(line), ({ segment }) => segment);
 }
 
 const whole = (text: string): readonly DiffPart[] => [{ text, changed: false }];

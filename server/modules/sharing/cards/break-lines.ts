@@ -1,4 +1,5 @@
 import type { Locale } from '@kimari/common/locale';
+import { wordSegments } from '@kimari/common/word-segments';
 
 const MORE = '…';
 /** Characters that may not begin a line (JIS X 4051), and that may not end one. */
@@ -35,7 +36,7 @@ export function breakLines(
 /** The parts between which a line may end. What is wider than a line is divided by character. */
 function wordsOf(text: string, locale: Locale, width: number, measure: (text: string) => number): string[] {
   const words: string[] = [];
-  for (const { segment } of new Intl.Segmenter(locale, { granularity: 'word' }).segment(text)) {
+  for (const { segment } of wordSegments(text, locale)) {
     const previous = words.at(-1);
     const isBound =
       previous !== undefined &&
