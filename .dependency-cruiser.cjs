@@ -181,9 +181,9 @@ module.exports = {
       },
     ),
     forbid(
-      'background-connection-for-tasks',
-      'Nobody waits for a task, which hands the connection to a repository',
-      { path: '^server/', pathNot: `^server/kernel/database/|\\.(repository|task)\\.ts$|${SPEC}` },
+      'background-connection-for-jobs',
+      'Background work is a job, so that it runs in one process, stops with it and is noted',
+      { path: '^server/', pathNot: `^server/kernel/(database|jobs)/|\\.repository\\.ts$|${SPEC}` },
       { path: '^server/kernel/database/background-connection\\.ts$' },
     ),
     forbid(

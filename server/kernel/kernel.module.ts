@@ -11,6 +11,7 @@ import { RateLimitLeases } from './http/rate-limit-leases';
 import { RateLimitsRepository } from './http/rate-limits.repository';
 import { RateLimits } from './http/rate-limits';
 import { RequestLimits } from './http/request-limits';
+import { Jobs } from './jobs/jobs';
 import { JobRunsRepository } from './maintenance/job-runs.repository';
 import { PurgeSteps } from './maintenance/purge-steps';
 import { Connections } from './schema/connections';
@@ -29,6 +30,7 @@ import { WorkerPool } from './workers/worker-pool';
     ResponseCache,
     LoaderRegistry,
     PurgeSteps,
+    Jobs,
     JobRunsRepository,
     Connections,
     WorkerPool,
@@ -37,6 +39,7 @@ import { WorkerPool } from './workers/worker-pool';
   exports: [
     Clock,
     HealthRepository,
+    Jobs,
     JobRunsRepository,
     RateLimits,
     RequestLimits,

@@ -32,16 +32,9 @@ export class BackgroundConnection {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /**
-   * Does scheduled work alone and notes when it ran and how it ended. A failure is logged as `failure`, because the next run
-   * tries again.
-   */
-  async runScheduled(name: string, failure: string, work: BackgroundWork): Promise<void> {
-    try {
-      await this.runAlone(name, (statements) => this.noted(name, statements, work));
-    } catch (error) {
-      this.logger.warn({ err: error }, failure);
-    }
+  /** Does scheduled work alone, and notes when it ran and how it ended. */
+  async runNoted(name: string, work: BackgroundWork): Promise<void> {
+    await this.runAlone(name, (statements) => this.noted(name, statements, work));
   }
 
   private async noted(name: string, statements: Statements, work: BackgroundWork): Promise<void> {
@@ -56,7 +49,7 @@ export class BackgroundConnection {
     await this.note(statements, FINISH, [name]);
   }
 
-  /** What cannot be noted is done all the same. */
+  /** The work is done even if nothing can be noted. */
   private async note(statements: Statements, sql: string, values: readonly unknown[]): Promise<void> {
     try {
       await statements.write(sql, values, SILENT);
@@ -65,7 +58,7 @@ export class BackgroundConnection {
     }
   }
 
-  /** Does the work unless another process is doing the work of the same name; tells whether it did. */
+  /** Does the work unless another process is doing work of this name; returns whether it did. */
   async runAlone(name: string, work: BackgroundWork): Promise<boolean> {
     const { url, applicationName } = this.dataSource.options as ReturnType<typeof dataSourceOptions>;
     const client = singleClient({

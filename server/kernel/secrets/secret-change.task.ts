@@ -1,9 +1,10 @@
 import { MINUTE } from '@kimari/common/durations';
-import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { ENV } from '../config/config.module';
 import type { Env } from '../config/env';
-import { BackgroundConnection } from '../database/background-connection';
+import type { JobLoop } from '../jobs/job-loop';
+import { Jobs } from '../jobs/jobs';
 import { LOGGER } from '../logging/logging.module';
 import { fingerprintOf } from './fingerprint';
 import { InstallationSecretsRepository } from './installation-secrets.repository';
@@ -18,40 +19,39 @@ const INTERVAL = 10 * MINUTE;
  * JWT_SECRET_PREVIOUS opens, so that the former secret can be given up.
  */
 @Injectable()
-export class SecretChange implements OnApplicationBootstrap, OnModuleDestroy {
-  private timer: NodeJS.Timeout | undefined;
-  private running: Promise<void> = Promise.resolve();
+export class SecretChange implements OnApplicationBootstrap {
+  private readonly job: JobLoop;
 
   constructor(
-    private readonly connection: BackgroundConnection,
     @Inject(ENV) private readonly env: Pick<Env, 'JWT_SECRET' | 'JWT_SECRET_PREVIOUS'>,
     @Inject(LOGGER) private readonly logger: Logger,
-  ) {}
+    jobs: Jobs,
+  ) {
+    this.job = jobs.addExclusive({
+      name: 'secret-change',
+      failure: 'the secret could not be checked',
+      every: env.JWT_SECRET_PREVIOUS === undefined ? undefined : INTERVAL,
+      isEager: true,
+      grace: MINUTE,
+      step: async (statements) => {
+        await this.settle(statements);
+        return 'idle';
+      },
+    });
+  }
 
+  /** Programs notice the secret as well, although they have no scheduled work. */
   onApplicationBootstrap(): void {
-    this.running = this.run();
-    if (this.env.JWT_SECRET_PREVIOUS === undefined) return;
-    this.timer = setInterval(() => {
-      this.running = this.running.then(() => this.run());
-    }, INTERVAL);
-    this.timer.unref();
+    this.job.start();
   }
 
-  async onModuleDestroy(): Promise<void> {
-    clearInterval(this.timer);
-    await this.settled();
-  }
-
-  /** Waits for the work that is under way. */
+  /** Waits for a run that is under way. */
   settled(): Promise<void> {
-    return this.running;
+    return this.job.settled();
   }
 
-  /** Does the work in a single process; a failure is logged and tried again at the next start. */
   run(): Promise<void> {
-    return this.connection.runScheduled('secret-change', 'the secret could not be checked', (statements) =>
-      this.settle(statements),
-    );
+    return this.job.call();
   }
 
   private async settle({ read, write }: { readonly read: Send; readonly write: Send }): Promise<void> {

@@ -1,10 +1,9 @@
-import { setTimeout as pause } from 'node:timers/promises';
-import { MINUTE, SECOND } from '@kimari/common/durations';
-import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
-import { Cron } from '@nestjs/schedule';
+import { HOUR, MINUTE, SECOND } from '@kimari/common/durations';
+import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
-import { BackgroundConnection } from '../../kernel/database/background-connection';
-import { isDatabaseOutage } from '../../kernel/errors/database-errors';
+import type { JobLoop } from '../../kernel/jobs/job-loop';
+import type { Progress } from '../../kernel/jobs/job';
+import { Jobs } from '../../kernel/jobs/jobs';
 import { LOGGER } from '../../kernel/logging/logging.module';
 import { type ClaimedText, RenderedTextsRepository } from './rendered-texts.repository';
 import { nameOf, RenderedTexts } from './rendered-texts.service';
@@ -20,97 +19,76 @@ const FIRST_PAUSE = 30 * SECOND;
 const MAX_ATTEMPTS = 4;
 /** Milliseconds until the next try when there is no thread to be had. */
 const BUSY_PAUSE = SECOND;
-/** Milliseconds that the end of the process waits for a text. */
-const GRACE = 2 * SECOND;
 /** Milliseconds after which the renderer is noted again, so that nobody takes it for unused. */
 const REGISTER_INTERVAL = 10 * MINUTE;
 
 /** Renders texts in the background, one at a time: those of new versions, and all when the renderer is another one. */
 @Injectable()
-export class RenderingTask implements OnModuleDestroy {
+export class RenderingTask {
+  private readonly rendering: JobLoop;
+  private readonly queueing: JobLoop;
   private renderer: Renderer | undefined;
   private id: number | null = null;
-  private timer: NodeJS.Timeout | undefined;
-  private working: Promise<void> | undefined;
   private registered = 0;
-  private stopped = false;
 
   constructor(
     private readonly repository: RenderedTextsRepository,
     private readonly texts: RenderedTexts,
-    private readonly connection: BackgroundConnection,
     @Inject(LOGGER) private readonly logger: Logger,
-  ) {}
+    jobs: Jobs,
+  ) {
+    this.rendering = jobs.addShared({
+      failure: 'texts cannot be rendered in the background',
+      every: POLL_INTERVAL,
+      step: () => this.renderNext(),
+    });
+    // Triggers do not queue versions that are older than the renderer, or that came while it was being registered.
+    this.queueing = jobs.addExclusive({
+      name: 'text-queue',
+      failure: 'texts to render could not be looked for',
+      every: HOUR,
+      at: 33 * MINUTE,
+      step: async (statements) => {
+        if (this.id !== null) await this.repository.queueMissing(statements, this.id);
+        return 'idle';
+      },
+    });
+  }
 
   /** Begins with a renderer; without one, as in commands, nothing is rendered. */
   start(renderer: Renderer): void {
     this.renderer = renderer;
     this.texts.use({ renderer, id: null });
-    this.timer = setInterval(() => void this.work(), POLL_INTERVAL);
-    this.timer.unref();
     void this.work();
-  }
-
-  /** Waits for the text at hand, but not for one that takes long: its lease gives it to another process. */
-  async onModuleDestroy(): Promise<void> {
-    this.stopped = true;
-    clearInterval(this.timer);
-    const waiting = new AbortController();
-    const grace = pause(GRACE, undefined, waiting).catch(() => undefined);
-    await Promise.race([this.working, grace]);
-    waiting.abort();
   }
 
   /** Renders all texts that are due; never throws. */
   work(): Promise<void> {
-    this.working ??= this.drain().finally(() => (this.working = undefined));
-    return this.working;
+    return this.rendering.call();
   }
 
-  /** Queues what no trigger has: versions that are older than the renderer, or came while it was being registered. */
-  @Cron('33 * * * *')
-  async queueMissing(): Promise<void> {
-    const { id } = this;
-    if (id === null) return;
-    await this.connection.runScheduled(
-      'text-queue',
-      'texts to render could not be looked for',
-      (statements) => this.repository.queueMissing(statements, id),
-    );
-  }
-
-  private async drain(): Promise<void> {
-    try {
-      const id = await this.register();
-      if (id === null) return;
-      while (!this.stopped) {
-        const claimed = await this.repository.claim(id, LEASE);
-        if (!claimed || !(await this.settle(claimed, id))) return;
-      }
-    } catch (error) {
-      // The database may be closed by now.
-      if (this.stopped) return;
-      // The next poll continues, and the lease makes the text at hand due again.
-      const level = isDatabaseOutage(error) ? 'warn' : 'error';
-      this.logger[level]({ err: error }, 'texts cannot be rendered in the background');
-    }
+  private async renderNext(): Promise<Progress> {
+    const id = await this.register();
+    if (id === null) return 'idle';
+    const claimed = await this.repository.claim(id, LEASE);
+    return claimed ? this.settle(claimed, id) : 'idle';
   }
 
   private async register(): Promise<number | null> {
     const { renderer } = this;
-    if (!renderer || this.stopped) return null;
+    if (!renderer) return null;
     if (this.id !== null && Date.now() < this.registered + REGISTER_INTERVAL) return this.id;
     const id = await this.repository.register(await renderer.fingerprint());
     const isNew = id !== this.id;
     this.id = id;
     this.registered = Date.now();
     this.texts.use({ renderer, id });
-    if (isNew) await this.queueMissing();
+    if (isNew) await this.queueing.call();
     return id;
   }
 
-  /** Renders a claimed text and takes it out of the queue or postpones it; false when no thread is to be had. */
-  private async settle(claimed: ClaimedText, id: number): Promise<boolean> {
+  /** Renders a claimed text and takes it out of the queue or postpones it. Without a free thread, the others wait too. */
+  private async settle(claimed: ClaimedText, id: number): Promise<Progress> {
     const { content, attempts } = claimed;
     if (content === null) await this.repository.finish(claimed);
     else if (attempts > MAX_ATTEMPTS) await this.giveUp(claimed, id);
@@ -120,9 +98,9 @@ export class RenderingTask implements OnModuleDestroy {
       else if (outcome === 'late') await this.repository.postpone(claimed, BUSY_PAUSE, { isCounted: false });
       else if (attempts === MAX_ATTEMPTS) await this.giveUp(claimed, id);
       else await this.repository.postpone(claimed, FIRST_PAUSE * 10 ** (attempts - 1), { isCounted: true });
-      return outcome !== 'late';
+      if (outcome === 'late') return 'later';
     }
-    return true;
+    return 'more';
   }
 
   private async render({ digest }: ClaimedText, content: string): Promise<'done' | 'failed' | 'late'> {

@@ -1,41 +1,29 @@
-import { HOUR } from '@kimari/common/durations';
+import { MINUTE, SECOND } from '@kimari/common/durations';
 import { Injectable } from '@nestjs/common';
-import { Cron } from '@nestjs/schedule';
-import { Clock } from '../../kernel/clock';
-import { BackgroundConnection } from '../../kernel/database/background-connection';
+import type { JobLoop } from '../../kernel/jobs/job-loop';
+import { Jobs } from '../../kernel/jobs/jobs';
 import { AssessmentService } from './assessment.service';
 
 const BATCH = 20;
-const BATCHES = 50;
-/** Milliseconds without another look once every version is counted: new ones are counted when they are first read. */
-const QUIET = HOUR / 12;
 
-/** Counts what versions cost that were published before, or that an older engine has counted. */
+/** Counts the cost of versions that were published before there was a count, or that an older engine has counted. */
 @Injectable()
 export class AssessTask {
-  /** Epoch milliseconds. */
-  private quietUntil = 0;
+  private readonly job: JobLoop;
 
-  constructor(
-    private readonly assessments: AssessmentService,
-    private readonly connection: BackgroundConnection,
-    private readonly clock: Clock,
-  ) {}
-
-  /** Runs every minute while there is something to count, in a single process. */
-  @Cron('50 * * * * *')
-  async runUnlessQuiet(): Promise<void> {
-    if (this.clock.now().getTime() >= this.quietUntil) await this.run();
+  constructor(assessments: AssessmentService, jobs: Jobs) {
+    this.job = jobs.addExclusive({
+      name: 'assess-texts',
+      failure: 'the cost of texts could not be counted',
+      every: MINUTE,
+      at: 50 * SECOND,
+      // New versions are counted when they are first read.
+      quiet: 5 * MINUTE,
+      step: async () => ((await assessments.countOutdated(BATCH)) > 0 ? 'more' : 'idle'),
+    });
   }
 
-  /** Counts what is not counted, or by an older engine. */
-  async run(): Promise<void> {
-    await this.connection.runScheduled('assess-texts', 'the cost of texts could not be counted', async () => {
-      for (let batch = 0; batch < BATCHES; batch += 1) {
-        if ((await this.assessments.countOutdated(BATCH)) > 0) continue;
-        this.quietUntil = this.clock.now().getTime() + QUIET;
-        return;
-      }
-    });
+  run(): Promise<void> {
+    return this.job.call();
   }
 }

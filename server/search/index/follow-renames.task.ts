@@ -1,23 +1,21 @@
+import { HOUR, MINUTE } from '@kimari/common/durations';
 import { Injectable } from '@nestjs/common';
-import { Cron } from '@nestjs/schedule';
-import { BackgroundConnection } from '../../kernel/database/background-connection';
+import { Jobs } from '../../kernel/jobs/jobs';
 import { SearchIndexing } from './indexing.service';
 
 /** Indexes the rules of renamed owners that an interruption has left under a former name. */
 @Injectable()
 export class FollowRenamesTask {
-  constructor(
-    private readonly indexing: SearchIndexing,
-    private readonly connection: BackgroundConnection,
-  ) {}
-
-  /** Runs hourly, in a single process. */
-  @Cron('23 * * * *')
-  async run(): Promise<void> {
-    await this.connection.runScheduled(
-      'follow-renames',
-      'renamed owners could not be indexed',
-      (statements) => this.indexing.finishRenames(statements),
-    );
+  constructor(indexing: SearchIndexing, jobs: Jobs) {
+    jobs.addExclusive({
+      name: 'follow-renames',
+      failure: 'renamed owners could not be indexed',
+      every: HOUR,
+      at: 23 * MINUTE,
+      step: async (statements) => {
+        await indexing.finishRenames(statements);
+        return 'idle';
+      },
+    });
   }
 }

@@ -1,29 +1,29 @@
+import { MINUTE, SECOND } from '@kimari/common/durations';
 import { Injectable } from '@nestjs/common';
-import { Cron } from '@nestjs/schedule';
-import { BackgroundConnection } from '../../kernel/database/background-connection';
+import type { JobLoop } from '../../kernel/jobs/job-loop';
+import { Jobs } from '../../kernel/jobs/jobs';
 import { SearchIndexing } from './indexing.service';
 import { SearchStatistics } from './statistics.service';
 
-/**
- * Indexes rules again that an earlier release has indexed in another form and then counts their terms.
- */
+/** Indexes rules again that an earlier release has indexed in another form, then counts their terms: after an upgrade, all. */
 @Injectable()
 export class ReindexTask {
-  constructor(
-    private readonly indexing: SearchIndexing,
-    private readonly statistics: SearchStatistics,
-    private readonly connection: BackgroundConnection,
-  ) {}
+  private readonly job: JobLoop;
 
-  /** Runs every minute, in a single process; after an upgrade it indexes all rules. */
-  @Cron('50 * * * * *')
-  async run(): Promise<void> {
-    await this.connection.runScheduled(
-      'search-revision',
-      'rules could not be indexed again',
-      async (statements) => {
-        if (await this.indexing.finishRevision()) await this.statistics.refresh(statements);
+  constructor(indexing: SearchIndexing, statistics: SearchStatistics, jobs: Jobs) {
+    this.job = jobs.addExclusive({
+      name: 'search-revision',
+      failure: 'rules could not be indexed again',
+      every: MINUTE,
+      at: 50 * SECOND,
+      step: async (statements) => {
+        if (await indexing.finishRevision()) await statistics.refresh(statements);
+        return 'idle';
       },
-    );
+    });
+  }
+
+  run(): Promise<void> {
+    return this.job.call();
   }
 }

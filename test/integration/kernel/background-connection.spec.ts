@@ -35,10 +35,19 @@ describe('a connection for scheduled work', () => {
     expect(inside).toBe(true);
   });
 
-  it('survives scheduled work that fails', async () => {
-    const work = jest.fn(() => Promise.reject(new Error('It went wrong.')));
-    await expect(connection().runScheduled('scheduled', 'it failed', work)).resolves.toBeUndefined();
-    expect(work).toHaveBeenCalledTimes(1);
+  it('notes when work ran and how it ended', async () => {
+    await connection().runNoted('noted', () => Promise.resolve());
+    await expect(
+      connection().runNoted('failing', () => Promise.reject(new Error('It went wrong.'))),
+    ).rejects.toThrow();
+    expect(
+      await app.database.rows(
+        `select name, outcome, error from job_runs where name in ('noted', 'failing') and finished_at is not null order by name`,
+      ),
+    ).toEqual([
+      { name: 'failing', outcome: 'failed', error: 'It went wrong.' },
+      { name: 'noted', outcome: 'done', error: null },
+    ]);
   });
 
   it('announces what it has changed, and nothing else', async () => {

@@ -3,7 +3,7 @@ import { BackgroundConnection } from '../../../server/kernel/database/background
 import { LOGGER } from '../../../server/kernel/logging/logging.module';
 import { PurgeSteps } from '../../../server/kernel/maintenance/purge-steps';
 import { PurgeTask } from '../../../server/kernel/maintenance/purge.task';
-import { createTestApp, useTestApp } from '../../support/app';
+import { createTestApp, type TestApp, useTestApp } from '../../support/app';
 import { as } from '../../support/as';
 import { anOrganization } from '../../support/factories/organization';
 import { aRule } from '../../support/factories/rule';
@@ -11,9 +11,19 @@ import { aUser } from '../../support/factories/user';
 
 const DAY = 24 * 60 * 60 * 1000;
 
+/** Runs the task as its schedule does, or with smaller batches. */
+async function purgeOf({ nest }: TestApp, batch?: number): Promise<void> {
+  const task = nest.get(PurgeTask, { strict: false });
+  if (batch === undefined) await task.run();
+  else
+    await nest
+      .get(BackgroundConnection, { strict: false })
+      .runAlone('purge', async (statements) => void (await task.purge(statements, batch)));
+}
+
 describe('the purge', () => {
   const app = useTestApp();
-  const purge = (batch?: number) => app.nest.get(PurgeTask, { strict: false }).run(batch);
+  const purge = (batch?: number) => purgeOf(app, batch);
   const count = async (table: string): Promise<number> =>
     (await app.database.rows<{ count: number }>(`select count(*)::int as count from ${table}`))[0]!.count;
   const counts = async () => {
@@ -174,7 +184,7 @@ describe('audit events', () => {
 
 describe('retention', () => {
   const app = useTestApp({ AUDIT_RETENTION_DAYS: '40', VIEWS_RETENTION_DAYS: '40' });
-  const purge = (batch?: number) => app.nest.get(PurgeTask, { strict: false }).run(batch);
+  const purge = (batch?: number) => purgeOf(app, batch);
   const addEvents = () =>
     app.database.rows(
       `insert into audit_events (id, at, action, actor_kind)

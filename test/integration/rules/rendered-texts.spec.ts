@@ -11,6 +11,7 @@ import { readDemoSet } from '../../../server/demo/demo-set';
 import { withImport } from '../../../server/import/import-program';
 import { readEnv } from '../../../server/kernel/config/env';
 import { BackgroundConnection } from '../../../server/kernel/database/background-connection';
+import { Jobs } from '../../../server/kernel/jobs/jobs';
 import { PurgeTask } from '../../../server/kernel/maintenance/purge.task';
 import { RenderedTextsRepository } from '../../../server/modules/rendering/rendered-texts.repository';
 import { RenderedTexts } from '../../../server/modules/rendering/rendered-texts.service';
@@ -34,6 +35,7 @@ const done = (text: string): Outcome => ({ kind: 'done', result: Buffer.from(`re
 class Process {
   readonly rendered: string[] = [];
   readonly texts: RenderedTexts;
+  private readonly jobs: Jobs;
   private readonly task: RenderingTask;
 
   constructor(
@@ -43,7 +45,9 @@ class Process {
   ) {
     const repository = nest.get(RenderedTextsRepository, { strict: false });
     this.texts = new RenderedTexts(repository, SILENT_LOG);
-    this.task = new RenderingTask(repository, this.texts, nest.get(BackgroundConnection), SILENT_LOG);
+    this.jobs = new Jobs(nest.get(BackgroundConnection), SILENT_LOG);
+    this.task = new RenderingTask(repository, this.texts, SILENT_LOG, this.jobs);
+    this.jobs.start();
     this.task.start({
       fingerprint: () => Promise.resolve(Buffer.from(release)),
       render: async (content) => {
@@ -55,7 +59,7 @@ class Process {
 
   /** What its timer does. */
   work = () => this.task.work();
-  end = () => this.task.onModuleDestroy();
+  end = () => this.jobs.onModuleDestroy();
 
   /** What a page shows. */
   async page(content: string): Promise<string> {
