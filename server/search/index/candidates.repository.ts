@@ -14,7 +14,7 @@ import type { Candidate } from './candidate';
 import { estimateSql } from './estimate';
 import { facetSql } from './facets';
 import { ruleOrder } from './order';
-import { POPULARITY, standingsOf } from './popularity';
+import { POPULARITY, popularityAmong, standingsOf } from './popularity';
 import { popularityOrder } from './ranked-pages';
 import { ruleConditions, Parameters, partOf } from './scope';
 
@@ -150,11 +150,12 @@ export class CandidatesRepository {
        totals as (
          select count(*) filter (where marks & ${COUNTED} <> 0)::int as counted, bit_or(marks)::float8 as all_marks from gathered
        ),
+       likely as materialized (
+         select * from gathered where estimate >= coalesce((select estimate from last), '-infinity'::float8)
+       ),
        best as (
-         (select g.rule_id, g.marks from gathered g
-          where g.estimate >= coalesce((select estimate from last), '-infinity'::float8)
-          order by g.estimate desc, (select ${POPULARITY} from rule_standings s where s.rule_id = g.rule_id) desc, g.rule_id
-          limit ${MAX_SCORED})
+         (select l.rule_id, l.marks from likely l join ${popularityAmong('likely')} p on p.rule_id = l.rule_id
+          order by l.estimate desc, p.popularity desc, l.rule_id limit ${MAX_SCORED})
          union all
          select n.id, 0 from ${namesakes(named, list, parameters)} n
        )
@@ -199,9 +200,11 @@ export class CandidatesRepository {
   ): Promise<readonly string[]> {
     const parameters = new Parameters();
     const rows = await this.database.read<{ readonly key: string }>(
-      `select ${popularityOrder.key} as key from ${matching(conditions, list, parameters)} m ${standingsOf('m.rule_id')}
-       where m.rule_id <> all (${parameters.add(excluded)}::uuid[])
-         and ${popularityOrder.behind(after, (value) => parameters.add(value))}
+      `with found as materialized (
+         select rule_id from ${matching(conditions, list, parameters)} where rule_id <> all (${parameters.add(excluded)}::uuid[])
+       )
+       select ${popularityOrder.key} as key from ${popularityAmong('found')} p
+       where ${popularityOrder.behind(after, (value) => parameters.add(value))}
        order by ${popularityOrder.orderBy} limit ${parameters.add(limit)} offset ${parameters.add(offset)}`,
       parameters.values,
     );

@@ -1,12 +1,11 @@
 import type { Window } from '../../kernel/schema/connection';
 import { idIn, Keyset, type Position, positionOf, wrongCursor } from '../../kernel/schema/keyset';
-import { POPULARITY } from './popularity';
 
 const BY_POPULARITY = 'rules by popularity';
-/** The order of the matches that were not scored, aliased as `m`, with their standings. */
+/** The order of the matches that were not scored, whose popularity is aliased as `p`. */
 export const popularityOrder = new Keyset(BY_POPULARITY, [
-  { sql: POPULARITY, kind: 'number', descends: true },
-  { sql: 'm.rule_id', kind: 'id' },
+  { sql: 'p.popularity', kind: 'number', descends: true },
+  { sql: 'p.rule_id', kind: 'id' },
 ]);
 
 const ORDER = 'rules by relevance';
