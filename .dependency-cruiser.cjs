@@ -61,7 +61,7 @@ const ROOM_ORDER = {
     reading: ['usage'],
     publishing: ['lists', 'lifecycle'],
     lifecycle: ['lists', 'usage'],
-    organization: ['lists'],
+    organization: ['lists', 'lifecycle'],
     diff: [],
   },
   sharing: { badges: [], cards: [], feeds: [], site: [] },

@@ -39,5 +39,24 @@ export function ruleHeldSql(rule: string, viewer: string): string {
  * @param viewer placeholder of the caller's user id, such as `$1`; a null id is anonymous
  */
 export function ruleVisibleSql(rule: string, viewer: string, part: VisiblePart = 'all'): string {
-  return `rule_is_visible(${rule}.audience, ${rule}.owner_id, ${readershipSql(viewer, part)})`;
+  const isVisible = `rule_is_visible(${rule}.audience, ${rule}.owner_id, ${readershipSql(viewer, part)})`;
+  return `(${isVisible} and ${ownerStaysSql(rule)})`;
+}
+
+/**
+ * Whether everybody sees a rule.
+ * @param rule alias of a table with `audience` and `owner_id`
+ */
+export function rulePublicSql(rule: string): string {
+  return `(${rule}.audience = 'everyone' and ${ownerStaysSql(rule)})`;
+}
+
+/**
+ * Whether the owner of a rule is not being erased with all rules, which takes a while when there are many. PostgreSQL takes nearly
+ * every row to pass `is not null`, as nearly all do; of another expression it would expect a third, and choose other plans.
+ * @param rule alias of a table with `owner_id`
+ */
+export function ownerStaysSql(rule: string): string {
+  const erased = 'select e.owner_id from erasures e where e.includes_public';
+  return `(case when ${rule}.owner_id = any (array(${erased})) then null else true end) is not null`;
 }

@@ -5,6 +5,7 @@ import { isUuid } from '../../kernel/database/uuid';
 import { type PageKeys, pageOf, type Window } from '../../kernel/schema/connection';
 import { Keyset, type KeyColumn } from '../../kernel/schema/keyset';
 import type { CaseResult, OtherRule } from './case.result';
+import { rulePublicSql } from '../../access/rule-visibility';
 import { handledSql } from './handled-rules';
 
 /** What a list of cases is narrowed to, and its page. */
@@ -187,7 +188,7 @@ export class CasesRepository {
     return this.database.read(
       `select o.name as "ownerName", r.name, (select count(*)::int from reports p where p.rule_id = r.id) as reports
          from rules r join owners o on o.id = r.owner_id join rule_counters n on n.rule_id = r.id
-        where r.owner_id = $1 and r.id <> $2 and r.audience = 'everyone'
+        where r.owner_id = $1 and r.id <> $2 and ${rulePublicSql('r')}
         order by reports desc, n.downloads desc, r.id limit 5`,
       [ownerId, ruleId],
     );

@@ -19,6 +19,9 @@ const ORGANIZATION = `
   join owners o on o.id = g.id
   left join memberships m on m.organization_id = g.id and m.user_id = $1`;
 
+/** An organization with very many rules is gone before its row is. */
+const STAYS = 'not exists (select from erasures e where e.owner_id = g.id)';
+
 const BY_NAME = new Keyset('organizations', [
   { sql: 'lower(page.name)', kind: 'text' },
   { sql: 'page.id', kind: 'id' },
@@ -40,14 +43,17 @@ export class OrganizationsRepository {
   async findByName(name: string, viewerId: string | null): Promise<OrganizationResult | null> {
     if (!ORGANIZATION_NAME_PATTERN.test(name)) return null;
     const rows = await this.database.read<OrganizationResult>(
-      `${ORGANIZATION} join owner_names n on n.owner_id = g.id where n.name_key = $2`,
+      `${ORGANIZATION} join owner_names n on n.owner_id = g.id where n.name_key = $2 and ${STAYS}`,
       [viewerId, ownerKey(name)],
     );
     return rows[0] ?? null;
   }
 
   findByIds(ids: readonly string[], viewerId: string | null): Promise<OrganizationResult[]> {
-    return this.database.read<OrganizationResult>(`${ORGANIZATION} where g.id = any($2)`, [viewerId, ids]);
+    return this.database.read<OrganizationResult>(`${ORGANIZATION} where g.id = any($2) and ${STAYS}`, [
+      viewerId,
+      ids,
+    ]);
   }
 
   /** A page of a user's organizations, sorted by name, and their total number. */
@@ -88,21 +94,31 @@ export class OrganizationsRepository {
 
   /** Locks an organization, so that changes of its members happen one after another; false if it does not exist. */
   async lock(id: string): Promise<boolean> {
-    const rows = await this.database.write('select 1 from organizations where id = $1 for no key update', [
-      id,
-    ]);
+    const rows = await this.database.write(
+      `select 1 from organizations g where id = $1 and ${STAYS} for no key update`,
+      [id],
+    );
     return rows.length > 0;
   }
 
   /** Also keeps rules from being published or moved into the organization; they wait, and fail once it is deleted. */
   async lockForDeletion(id: string): Promise<boolean> {
-    const rows = await this.database.write('select 1 from organizations where id = $1 for update', [id]);
+    const rows = await this.database.write(
+      `select 1 from organizations g where id = $1 and ${STAYS} for update`,
+      [id],
+    );
     return rows.length > 0;
   }
 
   /** Deletes an organization with its memberships and invitations. Its name stays reserved. */
   async delete(id: string): Promise<void> {
     await this.database.repository(Organization).delete(id);
+  }
+
+  /** Deletes the memberships and invitations of an organization whose rules are deleted first. */
+  async dissolve(id: string): Promise<void> {
+    await this.database.write('delete from memberships where organization_id = $1', [id]);
+    await this.database.write('delete from invitations where organization_id = $1', [id]);
   }
 
   async setMainOwner(id: string, userId: string): Promise<void> {

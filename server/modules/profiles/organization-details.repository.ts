@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../kernel/database/database';
+import { rulePublicSql } from '../rules';
 
 /** What an organization's page shows beyond the organization itself. */
 export type OrganizationCounts = {
@@ -25,7 +26,7 @@ export class OrganizationDetailsRepository {
        from unnest($1::uuid[], $2::uuid[]) wanted (id, owner_id)
        join users u on u.id = wanted.owner_id join owners o on o.id = u.id
        cross join lateral (
-         select count(*)::int as all, count(*) filter (where r.audience = 'everyone')::int as public
+         select count(*)::int as all, count(*) filter (where ${rulePublicSql('r')})::int as public
          from rules r where r.organization_id = wanted.id and r.deleted_at is null) counts`,
       [[...owners.keys()], [...owners.values()]],
     );

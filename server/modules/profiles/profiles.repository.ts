@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../kernel/database/database';
-import { ruleVisibleSql } from '../rules';
+import { rulePublicSql, ruleVisibleSql } from '../rules';
 
 /** Counts over all rules that the caller may see. */
 export type RuleCounts = { readonly rulesCount: number; readonly totalStars: number };
@@ -22,9 +22,9 @@ export class ProfilesRepository {
   async publicCountsOfUsers(userIds: readonly string[]): Promise<OwnerCounts[]> {
     const rows = await this.database.read<OwnerCounts & { id: string }>(
       `select id, count(*)::int as "publicRulesCount", sum(stars)::int as "totalStars"
-       from (select owner_id as id, r.id as rule_id, c.stars from ${COUNTED} where owner_id = any($1) and audience = 'everyone'
+       from (select owner_id as id, r.id as rule_id, c.stars from ${COUNTED} where owner_id = any($1) and ${rulePublicSql('r')}
              union
-             select created_by, r.id, c.stars from ${COUNTED} where created_by = any($1) and audience = 'everyone') as counted
+             select created_by, r.id, c.stars from ${COUNTED} where created_by = any($1) and ${rulePublicSql('r')}) as counted
        group by id`,
       [userIds],
     );
@@ -45,7 +45,7 @@ export class ProfilesRepository {
   async countsOf(ownerIds: readonly string[]): Promise<OwnerCounts[]> {
     const rows = await this.database.read<OwnerCounts & { id: string }>(
       `select owner_id as id, count(*)::int as "publicRulesCount", sum(c.stars)::int as "totalStars"
-       from ${COUNTED} where owner_id = any($1) and audience = 'everyone' group by owner_id`,
+       from ${COUNTED} where owner_id = any($1) and ${rulePublicSql('r')} group by owner_id`,
       [ownerIds],
     );
     return inOrder(ownerIds, rows);

@@ -20,6 +20,9 @@ import { TRASH_PURGE_STEPS } from './lifecycle/trash.purge-steps';
 import { TrashRepository } from './lifecycle/trash.repository';
 import { TrashResolver } from './lifecycle/trash.resolver';
 import { RuleTrash } from './lifecycle/trash.service';
+import { ErasureSteps } from './lifecycle/erasure-steps.service';
+import { ErasuresRepository } from './lifecycle/erasures.repository';
+import { ErasuresTask } from './lifecycle/erasures.task';
 import { OwnerRulesRepository } from './lifecycle/owner-rules.repository';
 import { OwnerRulesService } from './lifecycle/owner-rules.service';
 import { ListsController } from './lists/lists.controller';
@@ -27,7 +30,6 @@ import { LIST_PROVIDERS } from './lists/lists.providers';
 import { RuleConnections } from './lists/rule-connections.service';
 import { RuleSearchService } from './lists/rule-search.service';
 import { OrganizationRulesController } from './organization/organization-rules.controller';
-import { OrganizationRulesRepository } from './organization/organization-rules.repository';
 import { OrganizationRulesResolver } from './organization/organization-rules.resolver';
 import { OrganizationRulesService } from './organization/organization-rules.service';
 import { PublishRuleService } from './publishing/publish.service';
@@ -96,6 +98,9 @@ import { Visits } from './usage/visits.service';
     TrashRepository,
     RuleTrash,
     TrashResolver,
+    ErasureSteps,
+    ErasuresRepository,
+    ErasuresTask,
     OwnerRulesRepository,
     OwnerRulesService,
     RuleSearchService,
@@ -109,7 +114,6 @@ import { Visits } from './usage/visits.service';
     StargazersRepository,
     StargazersLoaders,
     StargazersResolver,
-    OrganizationRulesRepository,
     OrganizationRulesService,
     OrganizationRulesResolver,
     RuleDiffService,
@@ -122,6 +126,7 @@ import { Visits } from './usage/visits.service';
     RuleHiding,
     RuleTrash,
     OwnerRulesService,
+    ErasureSteps,
     OrganizationRulesService,
     RuleConnections,
     RulesRepository,

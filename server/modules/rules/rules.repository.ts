@@ -9,7 +9,7 @@ import { PendingCounts, type VersionNumber } from '../versions';
 import { Rule } from './rule.entity';
 import type { FoundRule, RuleResult } from './rule.result';
 import { decisionInForceSql, foundByModeratorsSql } from './moderated-rules';
-import { ruleVisibleSql } from '../../access/rule-visibility';
+import { ownerStaysSql, ruleVisibleSql } from '../../access/rule-visibility';
 import { RULE_COLUMNS, RULE_TABLES, type RuleRow, toRuleResult } from './rule.row';
 import { RuleNameTaken, RuleNameWithheld } from './rules.errors';
 
@@ -21,7 +21,7 @@ const HOLDER = '(select owner_id from owner_names where name_key = $2)';
 
 const SELECT_RULE = `select ${RULE_COLUMNS} ${RULE_TABLES}`;
 
-const NOT_DELETED = 'r.deleted_at is null';
+const NOT_DELETED = `r.deleted_at is null and ${ownerStaysSql('r')}`;
 
 /**
  * SQL for rules. Reads take the caller's user id as `$1` and return the facts that policies need; services decide. Deleted rules
@@ -113,13 +113,13 @@ export class RulesRepository {
   /** Throws RuleNameTaken, RuleNameWithheld, OrganizationNotFound. */
   async insert(...rules: readonly RuleDraft[]): Promise<void> {
     await this.namingErrors(() => this.database.repository(Rule).insert([...rules]));
-    await this.refuseWithheldNames(rules.map(({ id }) => id));
+    await this.refusePlace(rules.map(({ id }) => id));
   }
 
   /** Throws RuleNameTaken, RuleNameWithheld. */
   async update(id: string, changes: Partial<Rule>): Promise<void> {
     await this.namingErrors(() => this.database.repository(Rule).update({ id }, changes));
-    if (changes.nameKey !== undefined || changes.ownerId !== undefined) await this.refuseWithheldNames([id]);
+    if (changes.nameKey !== undefined || changes.ownerId !== undefined) await this.refusePlace([id]);
   }
 
   /** Redirects a former address to its rule. */
@@ -158,14 +158,20 @@ export class RulesRepository {
     return rows[0] ?? null;
   }
 
-  /** A deleted rule that moderators hide keeps its name. Comes after the write, so that no deletion falls in between. */
-  private async refuseWithheldNames(ruleIds: readonly string[]): Promise<void> {
+  /** A deleted rule that moderators hide keeps its name, and no owner who goes gets a rule. Comes after the write, so that no deletion falls in between. */
+  private async refusePlace(ruleIds: readonly string[]): Promise<void> {
     const rows = await this.database.read(
       `select from rules n join rules r on r.owner_id = n.owner_id and r.name_key = n.name_key
         where n.id = any ($1) and r.deleted_at is not null and ${decisionInForceSql('r')} limit 1`,
       [ruleIds],
     );
     if (rows.length > 0) throw RuleNameWithheld();
+    const erased = await this.database.read(
+      'select from rules r join erasures e on e.owner_id = r.owner_id where r.id = any ($1) limit 1',
+      [ruleIds],
+    );
+    // The organization was deleted meanwhile, and is too large to be gone at once.
+    if (erased.length > 0) throw OrganizationNotFound();
   }
 
   private async namingErrors<Result>(write: () => Promise<Result>): Promise<Result> {

@@ -4,6 +4,7 @@ import { BRANDS } from '@kimari/common/look-alikes/brands';
 import { imitatedKeys, imitates } from '@kimari/common/look-alikes/imitation';
 import { LOOK_KEY_SQL } from '@kimari/common/look-alikes/look-key';
 import { isReservedName } from '@kimari/common/reserved-names';
+import { rulePublicSql } from '../../access/rule-visibility';
 import type { AppError } from '../../kernel/errors/app-error';
 import { brokenConstraint } from '../../kernel/errors/database-errors';
 import { Database } from '../../kernel/database/database';
@@ -47,7 +48,7 @@ export class OwnersRepository {
           and not exists (select 1 from memberships m
                            where m.organization_id = o.id and m.user_id = $2 and m.role = 'owner')
           and (select coalesce(sum(c.stars), 0) from rules r join rule_counters c on c.rule_id = r.id
-                where r.owner_id = o.id and r.audience = 'everyone') >= $3
+                where r.owner_id = o.id and ${rulePublicSql('r')}) >= $3
         order by o.name_key limit 1`,
       [imitatedKeys(name), userId, STARS_OF_KNOWN_OWNERS],
     );

@@ -45,16 +45,27 @@ export class DeletionRepository {
     return rows.map(({ name }) => name);
   }
 
-  /** Erases network address and program from the audit events of an account and of its sessions and tokens. */
-  async eraseTraces(userId: string): Promise<void> {
+  /**
+   * Erases network address and program from the audit events about an account, its sessions and its tokens, and from at most so
+   * many of what it did; false when some may be left. The event of the deletion keeps both.
+   */
+  async eraseTraces(userId: string, most: number): Promise<boolean> {
     await this.database.write(
       `update audit_events set ip = null, agent = null
-        where (ip is not null or agent is not null) and (actor_id = $1 or target_id = any (array(
+        where (ip is not null or agent is not null) and action <> 'user.delete' and target_id = any (array(
           select $1::uuid
           union all select id from sessions where user_id = $1
-          union all select id from cli_tokens where user_id = $1)))`,
+          union all select id from cli_tokens where user_id = $1))`,
       [userId],
     );
+    const erased = await this.database.write(
+      `update audit_events set ip = null, agent = null where id = any (array(
+         select id from audit_events
+          where actor_id = $1 and (ip is not null or agent is not null)
+            and (action <> 'user.delete' or target_id is distinct from $1) limit $2)) returning 1`,
+      [userId, most],
+    );
+    return erased.length < most;
   }
 
   /** Deletes queued and sent mail to an address. */
@@ -63,7 +74,8 @@ export class DeletionRepository {
   }
 
   /**
-   * Deletes the rows that belong to an account: those of every table that refers to `users` with `on delete cascade`.
+   * Deletes the rows that belong to an account: those of every table that refers to `users` with `on delete cascade`, except
+   * stars, which are counted and may be many.
    * Where it says `on delete set null`, the row stays without the account. The schema decides it, so that no table is
    * forgotten.
    */
@@ -72,6 +84,7 @@ export class DeletionRepository {
       `select c.conrelid::regclass::text as table, quote_ident(a.attname) as column, c.confdeltype = 'c' as belongs
          from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
         where c.contype = 'f' and c.confrelid = 'users'::regclass and c.confdeltype in ('c', 'n')
+          and c.conrelid <> 'stars'::regclass
         order by 1, 2`,
     );
     for (const { table, column, belongs } of references) {

@@ -7,10 +7,13 @@ import { SignInRequired } from '../../../kernel/errors/request.errors';
 import { Storage } from '../../../kernel/storage/storage';
 import { toStoredName } from '../../../kernel/storage/stored-name';
 import { AccountNotices, Reauthentication, SessionsService } from '../../auth';
-import { OwnerRulesService } from '../../rules';
+import { ErasureSteps, OwnerRulesService } from '../../rules';
 import type { UserResult } from '../../users';
 import { SoleOwner } from '../accounts.errors';
 import { DeletionRepository } from './deletion.repository';
+
+/** Audit events whose traces are erased in one transaction. */
+const MOST_TRACES = 5_000;
 
 /** Deletes accounts. `docs/decisions/0023-what-a-deleted-account-leaves.md` says what stays and why. */
 @Injectable()
@@ -25,7 +28,10 @@ export class AccountDeletion {
     private readonly transactions: Transactions,
     private readonly audit: Audit,
     private readonly clock: Clock,
-  ) {}
+    steps: ErasureSteps,
+  ) {
+    steps.add(({ ownerId }) => this.accounts.eraseTraces(ownerId, MOST_TRACES));
+  }
 
   /** Throws what {@link Reauthentication.confirm} throws, and SoleOwner. */
   async delete(
@@ -62,8 +68,10 @@ export class AccountDeletion {
   }
 
   private async erase(actor: AuditActor, user: UserResult, includesPublic: boolean): Promise<void> {
-    await this.rules.eraseOf(actor, user.id, { includesPublic });
-    await this.accounts.eraseTraces(user.id);
+    const areRulesErased = await this.rules.eraseOf(actor, user.id, { includesPublic });
+    const areTracesErased = await this.accounts.eraseTraces(user.id, MOST_TRACES);
+    if (!areRulesErased || !areTracesErased)
+      await this.rules.eraseLater(user.id, { includesPublic, isPerson: true });
     await this.accounts.eraseMail(user.email);
     await this.accounts.eraseBelongings(user.id);
     await this.accounts.eraseAccount(user.id, this.clock.now());

@@ -15,7 +15,8 @@ const COLUMNS = `
   array(select n.name from memberships m join owners n on n.id = m.user_id
          where m.organization_id = g.id and m.role = 'owner' order by n.name_key limit 10) as owners,
   (select count(*)::int from rules r where r.owner_id = g.id and r.deleted_at is null) as rules`;
-const FROM = 'from organizations g join owners o on o.id = g.id';
+const FROM = `from (select g.* from organizations g where not exists (select from erasures e where e.owner_id = g.id)) g
+  join owners o on o.id = g.id`;
 
 /** Totals are counted up to this many. */
 const MOST_COUNTED = 10_000;

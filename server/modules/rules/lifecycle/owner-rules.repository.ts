@@ -1,17 +1,30 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../kernel/database/database';
 
-/** SQL for all rules of one user at once. */
+/** SQL for all rules of one owner at once. */
 @Injectable()
 export class OwnerRulesRepository {
   constructor(private readonly database: Database) {}
 
-  /** Locks the user's own rules, or only the private and the deleted ones, until the transaction ends; returns their ids. */
-  async lock(ownerId: string, includesPublic: boolean): Promise<readonly string[]> {
+  /** Whether an owner has rules that are not deleted. */
+  async hasAny(ownerId: string): Promise<boolean> {
+    const rows = await this.database.read(
+      'select from rules where owner_id = $1 and deleted_at is null limit 1',
+      [ownerId],
+    );
+    return rows.length > 0;
+  }
+
+  /**
+   * Locks rules of an owner, or only private and deleted ones, until the transaction ends; returns the ids of at most so many.
+   * They are chosen before they are sorted: for the order, PostgreSQL would read the rules of everybody.
+   */
+  async lock(ownerId: string, includesPublic: boolean, most: number): Promise<readonly string[]> {
     const rows = await this.database.write<{ id: string }>(
-      `select id from rules where owner_id = $1 and ($2 or visibility = 'private' or deleted_at is not null)
+      `select id from rules where id = any (array(
+         select id from rules where owner_id = $1 and ($2 or visibility = 'private' or deleted_at is not null) limit $3))
         order by id for update`,
-      [ownerId, includesPublic],
+      [ownerId, includesPublic, most],
     );
     return rows.map(({ id }) => id);
   }

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { rulePublicSql } from '../../../access/rule-visibility';
 import { Database } from '../../../kernel/database/database';
 
 /** How many rules of owners that are in the list already are passed over before the search for another owner ends. */
@@ -11,20 +12,20 @@ const MAX_PASSED = 5_000;
 const NEWEST = `
   with recursive one_each (id, updated_at, owners, position) as (
     (select r.id, r.updated_at, array[r.owner_id], 1 from rules r
-     where r.audience = 'everyone' order by r.updated_at desc, r.id desc limit 1)
+     where ${rulePublicSql('r')} order by r.updated_at desc, r.id desc limit 1)
     union all
     select next.id, next.updated_at, last.owners || next.owner_id, last.position + 1
     from one_each last cross join lateral (
       select below.id, below.updated_at, below.owner_id from (
         select r.id, r.updated_at, r.owner_id from rules r
-        where r.audience = 'everyone' and (r.updated_at, r.id) < (last.updated_at, last.id)
+        where ${rulePublicSql('r')} and (r.updated_at, r.id) < (last.updated_at, last.id)
         order by r.updated_at desc, r.id desc limit ${MAX_PASSED}) below
       where below.owner_id <> all (last.owners)
       order by below.updated_at desc, below.id desc limit 1) next
     where last.position < $1),
   newest as (
     select r.id, r.updated_at from rules r
-    where r.audience = 'everyone' order by r.updated_at desc, r.id desc limit $1),
+    where ${rulePublicSql('r')} order by r.updated_at desc, r.id desc limit $1),
   chosen as (
     select id, updated_at, 1 as choice from one_each
     union all

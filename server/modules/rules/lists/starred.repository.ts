@@ -3,7 +3,7 @@ import type { StarredSort } from '@kimari/common/enums';
 import { Database } from '../../../kernel/database/database';
 import { type PageKeys, pageOf, type Window } from '../../../kernel/schema/connection';
 import { Keyset } from '../../../kernel/schema/keyset';
-import { ruleVisibleSql } from '../../../access/rule-visibility';
+import { rulePublicSql, ruleVisibleSql } from '../../../access/rule-visibility';
 
 /** Which starred rules to list, and in which order. */
 export type StarredList = {
@@ -59,7 +59,7 @@ export class StarredRepository {
   ): Promise<{ total: number } & PageKeys> {
     const patterns = words.map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
     const from = `from stars s join rules r on r.id = s.rule_id join owners o on o.id = r.owner_id
-       where s.user_id = $1 and r.audience = 'everyone' and (cardinality($2::text[]) = 0 or ${SEARCHED} like all ($2))`;
+       where s.user_id = $1 and ${rulePublicSql('r')} and (cardinality($2::text[]) = 0 or ${SEARCHED} like all ($2))`;
     const order = ORDER[sort];
     const values: unknown[] = [userId, patterns, limit + 1, offset];
     const behind = order.behind(after, (value) => `$${values.push(value)}`);

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../kernel/database/database';
-import { ruleVisibleSql } from '../../../access/rule-visibility';
+import { rulePublicSql, ruleVisibleSql } from '../../../access/rule-visibility';
 
 /** The number of rules with a tag. */
 export type TagCount = { readonly tag: string; readonly count: number };
@@ -14,7 +14,7 @@ export class TagsRepository {
   publicTags(): Promise<TagCount[]> {
     return this.database.read<TagCount>(
       `select t.tag, count(*)::int as count from rules r cross join unnest(r.tags) as t (tag)
-       where r.audience = 'everyone' group by t.tag order by count desc, t.tag`,
+       where ${rulePublicSql('r')} group by t.tag order by count desc, t.tag`,
     );
   }
 

@@ -11,10 +11,10 @@ import {
   requireOwner,
 } from '../../organizations';
 import type { RuleListResult } from '../rule.result';
-import { RuleTagsService } from '../lists/tags.service';
+import { ErasureSteps } from '../lifecycle/erasure-steps.service';
+import { OwnerRulesService } from '../lifecycle/owner-rules.service';
 import { OrganizationHasRules } from '../rules.errors';
 import { RuleSearchService } from '../lists/rule-search.service';
-import { OrganizationRulesRepository } from './organization-rules.repository';
 
 /** Lists the rules of an organization, and deletes it with them. */
 @Injectable()
@@ -24,11 +24,16 @@ export class OrganizationRulesService {
     private readonly organizationRows: OrganizationsRepository,
     private readonly confirmation: OwnerConfirmation,
     private readonly searches: RuleSearchService,
-    private readonly rules: OrganizationRulesRepository,
-    private readonly tags: RuleTagsService,
+    private readonly rules: OwnerRulesService,
     private readonly transactions: Transactions,
     private readonly audit: Audit,
-  ) {}
+    steps: ErasureSteps,
+  ) {
+    steps.add(async ({ ownerId }) => {
+      await this.organizationRows.delete(ownerId);
+      return true;
+    });
+  }
 
   /** All rules of the organization, last changed first. Throws OrganizationNotFound, MembersOnly. */
   async list(
@@ -42,8 +47,8 @@ export class OrganizationRulesService {
   }
 
   /**
-   * Deletes an organization; with `force` its rules too, all or nothing. Its name stays taken. Throws
-   * OrganizationNotFound, OwnersOnly, OrganizationHasRules, and what {@link OwnerConfirmation.confirm} throws.
+   * Deletes an organization; with `force` its rules too, all or nothing. Its name stays taken. Very many rules are gone for
+   * everybody at once, and deleted later. Throws OrganizationNotFound, OwnersOnly, OrganizationHasRules, and what {@link OwnerConfirmation.confirm} throws.
    */
   async deleteOrganization(
     actor: UserActor,
@@ -84,19 +89,21 @@ export class OrganizationRulesService {
       const [organization] = await this.organizationRows.findByIds([id], null);
       if (!organization) throw OrganizationNotFound();
       await this.requireNoRules(id, force);
-      await this.rules.deleteAll(id);
-      await this.organizationRows.delete(id);
+      if (await this.rules.eraseOfOrganization(actor, id)) await this.organizationRows.delete(id);
+      else {
+        await this.rules.eraseLater(id, { includesPublic: true, isPerson: false });
+        await this.organizationRows.dissolve(id);
+      }
       await this.audit.record(
         actor,
         'organization.delete',
         { kind: 'organization', id, organizationId: id },
         { name: organization.name },
       );
-      await this.transactions.afterCommit(() => this.tags.invalidate());
     });
   }
 
   private async requireNoRules(organizationId: string, force: boolean): Promise<void> {
-    if (!force && (await this.rules.count(organizationId)) > 0) throw OrganizationHasRules();
+    if (!force && (await this.rules.hasAny(organizationId))) throw OrganizationHasRules();
   }
 }

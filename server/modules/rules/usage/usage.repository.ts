@@ -46,14 +46,25 @@ export class RuleUsageRepository {
     await this.database.write('select pg_advisory_xact_lock($1)', [MANY_COUNTERS], SILENT);
   }
 
-  /** Removes the stars and the record of views of a person whose account goes. Views stay counted. Call `lockMany` before. */
-  async forget(userId: string, visitor: Buffer): Promise<void> {
-    await this.database.write(
-      `with removed as (delete from stars where user_id = $1 returning rule_id)
-       update rule_counters set stars = stars - 1 where rule_id in (select rule_id from removed)`,
-      [userId],
+  /**
+   * Removes at most so many stars, and as many records of views, of a person whose account goes; false when some may be left.
+   * Views stay counted. Call `lockMany` before.
+   */
+  async forget(userId: string, visitor: Buffer, most: number): Promise<boolean> {
+    const stars = await this.database.write(
+      `with removed as (
+         delete from stars where user_id = $1 and rule_id = any (array(select rule_id from stars where user_id = $1 limit $2))
+         returning rule_id
+       )
+       update rule_counters set stars = stars - 1 where rule_id in (select rule_id from removed) returning 1`,
+      [userId, most],
     );
-    await this.database.write('delete from rule_views where visitor = $1 and day is null', [visitor]);
+    const views = await this.database.write(
+      `delete from rule_views where ctid = any (array(
+         select ctid from rule_views where visitor = $1 and day is null limit $2)) returning 1`,
+      [visitor, most],
+    );
+    return stars.length < most && views.length < most;
   }
 
   async hasView({ ruleId, visitor }: View): Promise<boolean> {
