@@ -218,6 +218,12 @@ module.exports = {
       { path: '^server/modules/', pathNot: '^server/modules/($1/|[^/]+/index\\.ts$)' },
     ),
     forbid(
+      'no-repository-at-the-front-door',
+      'Other modules go through services',
+      { path: '^server/(modules/(?!organizations/)[^/]+|search)/index\\.ts$' },
+      { path: '\\.repository\\.ts$', dependencyTypesNot: ['type-only'] },
+    ),
+    forbid(
       'front-door-for-all',
       'Whoever stands above the modules comes in through their index.ts too',
       { path: '^server/(?!modules/)', pathNot: SPEC },

@@ -6,8 +6,8 @@ import type { Env } from '../kernel/config/env';
 import { keptSecret } from '../kernel/config/kept-secret';
 import { PasswordHasher } from '../kernel/crypto/password-hasher';
 import { Transactions } from '../kernel/database/transactions';
-import { OrganizationsRepository } from '../modules/organizations';
-import { OwnersRepository, UsernameTaken } from '../modules/users';
+import { OrganizationEditing } from '../modules/organizations';
+import { OwnerNames, UsernameTaken } from '../modules/users';
 import type { DemoSet, DemoUser } from './demo-set';
 import { DemoRepository } from './demo.repository';
 import { ImportRepository } from '../import/import.repository';
@@ -27,8 +27,8 @@ export class DemoAccounts {
     private readonly transactions: Transactions,
     private readonly repository: DemoRepository,
     private readonly imports: ImportRepository,
-    private readonly owners: OwnersRepository,
-    private readonly organizations: OrganizationsRepository,
+    private readonly names: OwnerNames,
+    private readonly organizations: OrganizationEditing,
     private readonly passwords: PasswordHasher,
     @Inject(ENV) private readonly env: Env,
   ) {}
@@ -60,9 +60,8 @@ export class DemoAccounts {
 
   private async makeUser(user: DemoUser, at: Date): Promise<string> {
     const id = uuid();
-    await this.owners.insertOwner({ id, kind: 'user', name: user.username });
+    await this.names.register({ id, kind: 'user', name: user.username }, UsernameTaken);
     await this.repository.insertUser(id, user, at);
-    await this.owners.claimName(id, user.username, UsernameTaken);
     return id;
   }
 
@@ -72,17 +71,10 @@ export class DemoAccounts {
     at: Date,
   ): Promise<string> {
     const id = uuid();
-    await this.owners.insertOwner({ id, kind: 'organization', name });
     await this.organizations.insert(
-      { id, displayName, description, createdAt: at, updatedAt: at },
-      members.map(({ username, role }) => ({
-        organizationId: id,
-        userId: idIn(ids, username),
-        role,
-        joinedAt: at,
-      })),
+      { id, name, displayName, description, createdAt: at },
+      members.map(({ username, role }) => ({ userId: idIn(ids, username), role })),
     );
-    await this.owners.claimName(id, name, UsernameTaken);
     return id;
   }
 }

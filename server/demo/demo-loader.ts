@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { ruleKey } from '@kimari/common/name-key';
 import type { SignedInActor } from '../access/actor';
 import { AppError } from '../kernel/errors/app-error';
-import { RuleLifecycleService, RulesRepository, RuleUsageRepository } from '../modules/rules';
+import { ImportedRules, RuleLifecycleService, RuleReactionsService, RulesService } from '../modules/rules';
 import { DemoAccounts, idIn } from './demo-accounts';
 import { type DemoRule, type DemoSet, readDemoText } from './demo-set';
 import { toEntry } from '../import/import-line';
@@ -20,8 +20,9 @@ export class DemoLoader {
     private readonly accounts: DemoAccounts,
     private readonly importer: RuleImporter,
     private readonly imports: ImportRepository,
-    private readonly rules: RulesRepository,
-    private readonly usage: RuleUsageRepository,
+    private readonly rules: RulesService,
+    private readonly imported: ImportedRules,
+    private readonly reactions: RuleReactionsService,
     private readonly lifecycle: RuleLifecycleService,
   ) {}
 
@@ -49,7 +50,7 @@ export class DemoLoader {
   private async finish(rule: DemoRule, stored: StoredRule, ids: ReadonlyMap<string, string>): Promise<void> {
     const begin = rule.versions[0]?.publishedAt ?? new Date();
     for (const [index, username] of rule.starredBy.entries()) {
-      await this.usage.insertStar(
+      await this.reactions.importStar(
         stored.id,
         idIn(ids, username),
         new Date(begin.getTime() + (index + 1) * STAR_INTERVAL),
@@ -57,7 +58,7 @@ export class DemoLoader {
     }
     if (!rule.yanked && !rule.deprecated) return;
     const owner = actorFor(stored.createdBy);
-    const before = await this.rules.findById(stored.id, stored.createdBy);
+    const before = await this.rules.find(owner, stored.id);
     for (const { number, reason } of rule.yanked ?? []) {
       await ignoring('rules.alreadyYanked', () => this.lifecycle.yank(owner, stored.id, number, reason));
     }
@@ -65,7 +66,7 @@ export class DemoLoader {
       await this.lifecycle.deprecate(owner, stored.id, rule.deprecated.message, rule.deprecated.replacement);
     }
     // Yanking and deprecation change `updatedAt`; restore the date of the demo data.
-    if (before) await this.rules.update(stored.id, { updatedAt: before.updatedAt });
+    if (before) await this.imported.update(stored.id, { updatedAt: before.updatedAt });
   }
 }
 

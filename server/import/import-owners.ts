@@ -5,8 +5,8 @@ import { ownerKey } from '@kimari/common/name-key';
 import { ORGANIZATION_NAME_PATTERN } from '@kimari/common/patterns';
 import { isReservedName } from '@kimari/common/reserved-names';
 import { Clock } from '../kernel/clock';
-import { OrganizationsRepository } from '../modules/organizations';
-import { OwnersRepository, UsernameTaken } from '../modules/users';
+import { OrganizationEditing } from '../modules/organizations';
+import { OwnerNames, UsernameTaken } from '../modules/users';
 import { type ImportEntry, UnusableLine } from './import-line';
 import { ImportRepository } from './import.repository';
 
@@ -22,8 +22,8 @@ export type Ownership = {
 export class ImportOwners {
   constructor(
     private readonly repository: ImportRepository,
-    private readonly owners: OwnersRepository,
-    private readonly organizations: OrganizationsRepository,
+    private readonly names: OwnerNames,
+    private readonly organizations: OrganizationEditing,
     private readonly clock: Clock,
   ) {}
 
@@ -63,9 +63,8 @@ export class ImportOwners {
   private async makeUser(name: string): Promise<string> {
     if (isReservedName(name)) throw new UnusableLine(`owner: the name ${name} is reserved`);
     const id = uuid();
-    await this.owners.insertOwner({ id, kind: 'user', name });
+    await this.names.register({ id, kind: 'user', name }, UsernameTaken);
     await this.repository.insertUser(id, this.clock.now());
-    await this.owners.claimName(id, name, UsernameTaken);
     return id;
   }
 
@@ -83,12 +82,9 @@ export class ImportOwners {
   private async makeOrganization(name: string, userId: string, now: Date): Promise<string> {
     if (!isOrganizationName(name)) throw new UnusableLine(`organization: ${name} is not a valid name`);
     const id = uuid();
-    await this.owners.insertOwner({ id, kind: 'organization', name });
-    await this.organizations.insert(
-      { id, displayName: name, description: null, createdAt: now, updatedAt: now },
-      [{ organizationId: id, userId, role: 'owner', joinedAt: now }],
-    );
-    await this.owners.claimName(id, name, UsernameTaken);
+    await this.organizations.insert({ id, name, displayName: name, description: null, createdAt: now }, [
+      { userId, role: 'owner' },
+    ]);
     return id;
   }
 }

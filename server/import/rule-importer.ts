@@ -5,7 +5,7 @@ import type { SignedInActor } from '../access/actor';
 import { Audit, type AuditEntry } from '../kernel/audit/audit';
 import { Clock } from '../kernel/clock';
 import { Transactions } from '../kernel/database/transactions';
-import { excerptOf, type RuleDraft, RuleHiding, RulesRepository, shownAs } from '../modules/rules';
+import { excerptOf, ImportedRules, type RuleDraft, RuleHiding, shownAs } from '../modules/rules';
 import { formatVersion, type NumberedDraft, TextChecker, VersionsService } from '../modules/versions';
 import { Search } from '../search';
 import { type ImportEntry, isRefusal, reasonOf } from './import-line';
@@ -44,7 +44,7 @@ export class RuleImporter {
     private readonly transactions: Transactions,
     private readonly repository: ImportRepository,
     private readonly owners: ImportOwners,
-    private readonly rules: RulesRepository,
+    private readonly rules: ImportedRules,
     private readonly versions: VersionsService,
     private readonly search: Search,
     private readonly hiding: RuleHiding,

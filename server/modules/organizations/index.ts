@@ -1,3 +1,4 @@
+export { OrganizationEditing } from './editing/editing.service';
 export { InvitationsService } from './invitations/invitations.service';
 export { toInvitationView } from './invitations/invitations.mapper';
 export { InvitationView } from './invitations/invitations.view';

@@ -51,6 +51,7 @@ import { OwnerConfirmation } from './owner-confirmation.service';
     EditingResolver,
   ],
   exports: [
+    OrganizationEditing,
     OrganizationsService,
     OrganizationsRepository,
     OrganizationViews,

@@ -22,6 +22,6 @@ export { RulesModule } from './rules.module';
 export { type RuleEvent, RuleEvents } from './rule-events.service';
 export { RulesService } from './rules.service';
 export { callerFor, factsOf } from './rule.result';
-export { type RuleDraft, RulesRepository } from './rules.repository';
+export { ImportedRules, type RuleDraft } from './publishing/imported-rules.service';
+export { RuleReactionsService } from './usage/reactions.service';
 export { RuleSearchService } from './lists/rule-search.service';
-export { RuleUsageRepository } from './usage/usage.repository';

@@ -32,6 +32,7 @@ import { RuleSearchService } from './lists/rule-search.service';
 import { OrganizationRulesController } from './organization/organization-rules.controller';
 import { OrganizationRulesResolver } from './organization/organization-rules.resolver';
 import { OrganizationRulesService } from './organization/organization-rules.service';
+import { ImportedRules } from './publishing/imported-rules.service';
 import { PublishRuleService } from './publishing/publish.service';
 import { PublishingController } from './publishing/publishing.controller';
 import { PublishingResolver } from './publishing/publishing.resolver';
@@ -87,6 +88,7 @@ import { Visits } from './usage/visits.service';
     RuleResolver,
     RuleFieldsResolver,
     RuleVersionFieldsResolver,
+    ImportedRules,
     PublishRuleService,
     UpdateRuleService,
     PublishingResolver,
@@ -129,8 +131,8 @@ import { Visits } from './usage/visits.service';
     ErasureSteps,
     OrganizationRulesService,
     RuleConnections,
-    RulesRepository,
-    RuleUsageRepository,
+    ImportedRules,
+    RuleReactionsService,
     RuleSearchService,
     SearchModule,
   ],

@@ -1,7 +1,7 @@
 export { Admission } from './admission.service';
 export { emailKey } from './email-key';
 export { OwnerView } from './owner.view';
-export { OwnersRepository } from './owners.repository';
+export { OwnerNames } from './owner-names.service';
 export { picturePath } from './picture-path';
 export { User } from './user.entity';
 export { FullProfileBody, ProfileBody, PublicProfileBody } from './user.body';

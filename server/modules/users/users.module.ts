@@ -13,6 +13,7 @@ import { ProfileEditing } from './editing/profile-editing.service';
 import { ProfileRepository } from './editing/profile.repository';
 import { OwnerName } from './owner-name.entity';
 import { Owner } from './owner.entity';
+import { OwnerNames } from './owner-names.service';
 import { OwnersRepository } from './owners.repository';
 import { UserSearchController } from './search/user-search.controller';
 import { UserSearchRepository } from './search/user-search.repository';
@@ -30,6 +31,7 @@ import { UsersService } from './users.service';
   providers: [
     Admission,
     OwnersRepository,
+    OwnerNames,
     UsersRepository,
     UsersService,
     UsersLoaders,
@@ -45,6 +47,6 @@ import { UsersService } from './users.service';
     UserSearchService,
     UserSearchResolver,
   ],
-  exports: [Admission, OwnersRepository, UsersService, AvatarsService],
+  exports: [Admission, OwnerNames, UsersService, AvatarsService],
 })
 export class UsersModule {}

@@ -7,10 +7,12 @@ import { Audit } from '../../../kernel/audit/audit';
 import { Clock } from '../../../kernel/clock';
 import { Transactions } from '../../../kernel/database/transactions';
 import { RateLimits } from '../../../kernel/http/rate-limits';
-import { emailKey, OwnersRepository, UsersService } from '../../users';
+import { emailKey, OwnerNames, UsersService } from '../../users';
 import type { InvitationResult } from '../invitations/invitation.result';
 import { InvitationsService } from '../invitations/invitations.service';
+import type { Membership } from '../membership.entity';
 import { requireOwner } from '../organization-access';
+import type { Organization } from '../organization.entity';
 import type { OrganizationResult } from '../organization.result';
 import { OrganizationNameTaken } from '../organizations.errors';
 import { OrganizationsRepository } from '../organizations.repository';
@@ -22,6 +24,11 @@ export type NewOrganization = {
   readonly displayName?: string | undefined;
   readonly description?: string | null | undefined;
   readonly inviteEmails?: readonly string[] | undefined;
+};
+
+/** What is stored of a new organization. */
+export type ImportedOrganization = Pick<Organization, 'id' | 'displayName' | 'description' | 'createdAt'> & {
+  readonly name: string;
 };
 
 /** Fields left out stay. An empty description clears it. */
@@ -42,7 +49,7 @@ export class OrganizationEditing {
   constructor(
     private readonly organizations: OrganizationsService,
     private readonly repository: OrganizationsRepository,
-    private readonly owners: OwnersRepository,
+    private readonly names: OwnerNames,
     private readonly users: UsersService,
     private readonly invitations: InvitationsService,
     private readonly limits: RateLimits,
@@ -57,25 +64,22 @@ export class OrganizationEditing {
     { name, displayName, description, inviteEmails = [] }: NewOrganization,
     locale: Locale,
   ): Promise<CreatedOrganization> {
-    await this.owners.requireFree(name, actor.userId, OrganizationNameTaken);
+    await this.names.requireFree(name, actor.userId, OrganizationNameTaken);
     await this.limits.consume(actor.origin, { limit: 'organizationsByUser', key: actor.userId });
     const id = uuid();
     const parties = await this.othersIn(actor, inviteEmails);
     await this.invitations.countInvitations(actor, id, parties);
     return this.transactions.run(async () => {
       const now = this.clock.now();
-      await this.owners.insertOwner({ id, kind: 'organization', name });
-      await this.owners.claimName(id, name, OrganizationNameTaken);
-      const owner = { organizationId: id, userId: actor.userId, role: 'owner', joinedAt: now } as const;
-      await this.repository.insert(
+      await this.insert(
         {
           id,
+          name,
           displayName: asOneLine(displayName ?? '') || name,
           description: description || null,
           createdAt: now,
-          updatedAt: now,
         },
-        [owner],
+        [{ userId: actor.userId, role: 'owner' }],
       );
       await this.audit.record(actor, 'organization.create', { kind: 'organization', id, organizationId: id });
       const organization = await this.organizations.get(actor, id);
@@ -84,6 +88,22 @@ export class OrganizationEditing {
         invitations.push(await this.invitations.send(actor, organization, party, locale));
       return { organization, invitations };
     });
+  }
+
+  /**
+   * Creates an organization that nobody asks for: from an import, or the demo data. Call it in a transaction. Throws
+   * OrganizationNameTaken.
+   */
+  async insert(
+    { name, ...organization }: ImportedOrganization,
+    members: readonly Pick<Membership, 'userId' | 'role'>[],
+  ): Promise<void> {
+    const { id, createdAt } = organization;
+    await this.names.register({ id, kind: 'organization', name }, OrganizationNameTaken);
+    await this.repository.insert(
+      { ...organization, updatedAt: createdAt },
+      members.map((member) => ({ ...member, organizationId: id, joinedAt: createdAt })),
+    );
   }
 
   /** Throws OrganizationNotFound, OwnersOnly, OrganizationNameTaken, NameImitates. */
@@ -97,7 +117,7 @@ export class OrganizationEditing {
     const { id } = organization;
     return this.transactions.runInTurn(id, async () => {
       if (name !== undefined && name !== organization.name)
-        await this.owners.rename(id, name, actor.userId, OrganizationNameTaken);
+        await this.names.rename(id, name, actor.userId, OrganizationNameTaken);
       const changes = {
         ...(displayName !== undefined && { displayName: asOneLine(displayName) || organization.name }),
         ...(description !== undefined && { description: description || null }),

@@ -45,6 +45,11 @@ export class RuleReactionsService {
     return { ruleId: id, stars, isStarred: true };
   }
 
+  /** Adds a star of an import, with its date; one that is there already stays. */
+  async importStar(ruleId: string, userId: string, at: Date): Promise<void> {
+    await this.usage.insertStar(ruleId, userId, at);
+  }
+
   /** Throws RuleNotFound, StarNotFound. */
   async unstar(actor: SignedInActor, ruleId: string): Promise<StarState> {
     await this.limits.react(actor);
