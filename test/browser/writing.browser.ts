@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { OTHER_ENCODINGS } from '../support/encoded-texts';
 import { until } from '../support/until';
 import { useBrowser } from './support/browser';
 import { aPerson, aRuleOf, type Person, signIn } from './support/people';
@@ -24,6 +25,26 @@ async function openAs(person: Person, options: Parameters<typeof visitors.open>[
 }
 
 describe('the editor', () => {
+  it('says what encoding a file probably has instead of UTF-8, keeps what is typed, and can take its text back', async () => {
+    const page = await openAs(author);
+    await visit(page, '/rules/new');
+    await editor(page).waitFor();
+    const text = page.getByRole('textbox', { name: '本文' });
+    await text.fill('# 書きかけ');
+    const upload = (buffer: Buffer) =>
+      page.locator('input[type=file]').setInputFiles({ name: 'rules.md', mimeType: 'text/markdown', buffer });
+    for (const [encoding, bytes] of OTHER_ENCODINGS) {
+      await upload(bytes);
+      await toast(page, encoding === null ? 'UTF-8のテキストではない' : `おそらく${encoding}です`).waitFor();
+      expect(await sentText(page)).toBe('# 書きかけ');
+    }
+    await upload(Buffer.from('\ufeff# 方針\r\n'));
+    await until(async () => (await sentText(page)) === '\ufeff# 方針\n');
+    await text.focus();
+    await page.keyboard.press('Control+z');
+    await until(async () => (await sentText(page)) === '# 書きかけ');
+  });
+
   it('knows where the cursor is, takes the keys of editors, and types Japanese', async () => {
     const page = await openAs(author);
     await visit(page, '/rules/new');

@@ -1,3 +1,4 @@
+import { OTHER_ENCODINGS } from '../support/encoded-texts';
 import { aCliToken } from '../support/factories/cli-token';
 import { aRule, aVersion } from '../support/factories/rule';
 import { type TestUser, aUser } from '../support/factories/user';
@@ -44,6 +45,23 @@ it('publishes a rule byte for byte, then its next version, and nothing when noth
     action: 'nothing',
     version: '1.1.0',
   });
+});
+
+it('takes no text that is not UTF-8, and says what it probably is instead', async () => {
+  const { env } = await signedIn();
+  const files = OTHER_ENCODINGS.map(([encoding, bytes], at) => ({
+    ...{ encoding, bytes, path: `.cursor/rules/${at}.mdc` },
+  }));
+  await writeFiles(world.machine.project, Object.fromEntries(files.map(({ path, bytes }) => [path, bytes])));
+  const { rules, skipped } = await world.machine.json(['import']);
+  expect([rules, skipped]).toEqual([
+    [],
+    files.map(({ path, encoding }) => ({ path, reason: expect.stringContaining(encoding ?? 'UTF-8') })),
+  ]);
+  const path = files[0]?.path ?? '';
+  const { code, out } = await world.machine.run(['publish', path, '--json'], { env });
+  const error = { code: 'NOT_TEXT', encoding: 'Shift_JIS', path };
+  expect([code, JSON.parse(out).error]).toMatchObject([1, error]);
 });
 
 it('takes tags from the front matter, and counts on from a withdrawn version', async () => {

@@ -2,9 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { constants } from 'node:fs';
 import { chmod, lstat, mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { decodeExactly } from '@kimari/common/text-encoding';
 import { Failure } from '../failure';
 import { EXIT } from '../exit-codes';
-import { decodeExactly, notText } from './decode';
+import { notText } from './not-text';
 
 /** The text of a file; null when there is none. Throws Failure for what is not text in UTF-8, calling it by `name`. */
 export async function readTextIfAny(file: string, name = file): Promise<string | null> {

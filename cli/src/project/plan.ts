@@ -8,11 +8,12 @@ import {
   writeBlock,
 } from '@kimari/common/targets/shared-file';
 import type { TargetId } from '@kimari/common/targets/targets';
+import { decodeExactly } from '@kimari/common/text-encoding';
 import { EXIT } from '../exit-codes';
 import { Failure } from '../failure';
 import type { DesiredPart } from './desired';
 import type { FileChange } from './change';
-import { decodeExactly, notText } from '../lib/decode';
+import { notText } from '../lib/not-text';
 import { readBytesIfAny } from '../lib/files';
 import { hashOfText, hasHash } from '../lib/hash';
 import type { Lock, LockedFile } from './lock';

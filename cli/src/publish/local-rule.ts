@@ -7,6 +7,7 @@ import { NAME_PATTERN } from '@kimari/common/patterns';
 import type { FrontMatterField } from '@kimari/common/targets/front-matter-field';
 import { readFrontMatterFields } from '@kimari/common/targets/front-matter-fields';
 import { readRule } from '@kimari/common/targets/read-rule';
+import { decodeExactly, likelyEncoding } from '@kimari/common/text-encoding';
 import { EXIT } from '../exit-codes';
 import { Failure, usageFailure } from '../failure';
 import type { TextFacts } from './publication';
@@ -67,20 +68,20 @@ export async function readPlainText(file: string, shownPath: string): Promise<st
       exit: EXIT.tooLong,
     });
   const bytes = await readFile(file);
-  const content = decode(bytes);
-  if (content === null || content.includes('\0'))
-    throw new Failure({ code: 'NOT_TEXT', says: ['publish.not_text', { path: shownPath }] });
+  const content = decodeExactly(bytes);
+  if (content === null) throw notPublishable(shownPath, likelyEncoding(bytes));
   if (content.trim() === '')
     throw new Failure({ code: 'EMPTY', says: ['publish.empty', { path: shownPath }] });
   return content;
 }
 
-function decode(bytes: Buffer): string | null {
-  try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
-  } catch {
-    return null;
-  }
+function notPublishable(path: string, encoding: string | null): Failure {
+  return new Failure({
+    code: 'NOT_TEXT',
+    says: encoding === null ? ['publish.not_text', { path }] : ['publish.other_encoding', { path, encoding }],
+    hint: ['files.not_utf8_hint'],
+    fields: { path, encoding },
+  });
 }
 
 /** Subagents are in folders of that name, or say in their front matter what only subagents say. */

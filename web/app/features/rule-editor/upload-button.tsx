@@ -5,6 +5,8 @@ import { showToast } from '#app/components/feedback/toasts';
 import { Button } from '#app/components/ui/button';
 import { cn } from '#app/lib/cn';
 import { LIMITS } from '@kimari/common/limits';
+import { decodeExactly, likelyEncoding } from '@kimari/common/text-encoding';
+import { forTextArea } from './line-ends';
 import layoutStyles from '#app/components/ui/layout.module.css';
 import styles from './upload-button.module.css';
 
@@ -19,14 +21,16 @@ export function useFileReader(onText: (text: string, fileName: string) => void):
   return async (file) => {
     if (!/\.(?:md|mdc|markdown|txt)$/i.test(file.name)) return refuse(t('upload.wrong_type'));
     if (file.size > LIMITS.content.maxBytes) return refuse(t('upload.too_large'));
-    try {
-      const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(
-        await file.arrayBuffer(),
-      );
-      onText(text.replace(/\r\n?/g, '\n'), file.name);
-    } catch {
-      refuse(t('upload.not_text'));
-    }
+    const bytes = await file.arrayBuffer().then(
+      (buffer) => new Uint8Array(buffer),
+      () => null,
+    );
+    // Since it was chosen, the file was deleted, or changed, or it is a folder.
+    if (bytes === null) return refuse(t('upload.not_readable'));
+    const text = decodeExactly(bytes);
+    if (text !== null) return onText(forTextArea(text), file.name);
+    const encoding = likelyEncoding(bytes);
+    refuse(encoding === null ? t('upload.not_text') : t('upload.other_encoding', { encoding }));
   };
 }
 

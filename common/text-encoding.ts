@@ -1,17 +1,8 @@
-import { EXIT } from '../exit-codes';
-import { Failure } from '../failure';
-
-/** A file that is not text in UTF-8. What was read of it cannot be written back, so it is left alone. */
-export function notText(path: string, bytes: Uint8Array): Failure {
-  const encoding = likelyEncoding(bytes);
-  return new Failure({
-    code: 'NOT_UTF8',
-    says: encoding === null ? ['files.not_utf8', { path }] : ['files.other_encoding', { path, encoding }],
-    exit: EXIT.collision,
-    hint: ['files.not_utf8_hint'],
-    fields: { path, encoding },
-  });
-}
+/** Node and browsers have it alike; this folder knows the types of neither. */
+declare const TextDecoder: new (
+  encoding: string,
+  options: { readonly fatal: boolean; readonly ignoreBOM: boolean },
+) => { decode(bytes: Uint8Array): string };
 
 /** The text of bytes, a byte order mark included; null when encoding it again would not give the same bytes. */
 export function decodeExactly(bytes: Uint8Array): string | null {
