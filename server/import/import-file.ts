@@ -1,9 +1,8 @@
-import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { createInterface } from 'node:readline';
 import { ownerKey, ruleKey } from '@kimari/common/name-key';
 import { counted } from '../kernel/cli/command-line';
-import { type ImportEntry, isRefusal, readLine, reasonOf } from './import-line';
+import { type FileLine, fileLines, requireTextFile } from './file-lines';
+import { type ImportEntry, isRefusal, readLine, reasonOf, UnusableLine } from './import-line';
 import { type Progress, startProgress } from './progress';
 import type { Outcome, RuleImporter } from './rule-importer';
 
@@ -33,13 +32,14 @@ const BATCH = 50;
 
 /**
  * Imports a file with one JSON object per line. Reports rejected lines and imports all others. Throws
- * {@link ImportStopped} when the import cannot continue.
+ * {@link ImportStopped} when the import cannot continue, and StartError when the file is no text.
  */
 export async function importFile(
   importer: RuleImporter,
   file: string,
   ownerPrefix: string,
 ): Promise<ImportCounts> {
+  await requireTextFile(file);
   const progress = startProgress('Importing', (await stat(file)).size);
   const run = new ImportRun(importer, progress);
   try {
@@ -54,13 +54,9 @@ export async function importFile(
 }
 
 async function readAll(run: ImportRun, file: string, ownerPrefix: string, progress: Progress): Promise<void> {
-  let bytes = 0;
-  let line = 0;
-  for await (const text of createInterface({ input: createReadStream(file), crlfDelay: Infinity })) {
-    line++;
-    bytes += Buffer.byteLength(text) + 1;
-    if (text.trim() !== '') await run.add(text, line, ownerPrefix);
-    progress.advanceTo(bytes);
+  for await (const line of fileLines(file)) {
+    if (line.text?.trim() !== '') await run.add(line, ownerPrefix);
+    progress.advanceTo(line.end);
   }
   await run.flush();
 }
@@ -75,11 +71,11 @@ class ImportRun {
     private readonly progress: Progress,
   ) {}
 
-  async add(text: string, line: number, ownerPrefix: string): Promise<void> {
-    const entry = this.read(text, line, ownerPrefix);
+  async add(line: FileLine, ownerPrefix: string): Promise<void> {
+    const entry = this.read(line, ownerPrefix);
     if (!entry) return;
     if (entry.skipped > 0)
-      this.progress.say(`Line ${line}: skipped ${counted(entry.skipped, 'version')} without content`);
+      this.progress.say(`Line ${line.number}: skipped ${counted(entry.skipped, 'version')} without content`);
     const key = `${ownerKey(entry.organization ?? entry.owner)}/${ruleKey(entry.name)}`;
     if (this.batch.has(key)) await this.flush();
     this.batch.set(key, entry);
@@ -99,12 +95,13 @@ class ImportRun {
     return entry?.line ?? null;
   }
 
-  private read(text: string, line: number, ownerPrefix: string): ImportEntry | null {
+  private read({ text, encoding, number }: FileLine, ownerPrefix: string): ImportEntry | null {
     try {
-      return readLine(text, line, ownerPrefix);
+      if (text === null) throw notInUtf8(encoding);
+      return readLine(text, number, ownerPrefix);
     } catch (error) {
       if (!isRefusal(error)) throw error;
-      this.count({ kind: 'refused', reason: reasonOf(error) }, line);
+      this.count({ kind: 'refused', reason: reasonOf(error) }, number);
       return null;
     }
   }
@@ -114,4 +111,8 @@ class ImportRun {
     if ('versions' in outcome) this.counts.versions += outcome.versions;
     if (outcome.kind === 'refused') this.progress.say(`Line ${line} rejected: ${outcome.reason}`);
   }
+}
+
+function notInUtf8(encoding: string | null): UnusableLine {
+  return new UnusableLine(`not text in UTF-8${encoding === null ? '' : ` but probably ${encoding}`}`);
 }

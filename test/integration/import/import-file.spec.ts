@@ -297,6 +297,23 @@ it('stops when the database goes away, and says at which line to go on', async (
   expect(await importLines(lines)).toMatchObject({ created: 70, unchanged: 50, refused: 0 });
 });
 
+it('keeps separators within a text, and takes no line that is not UTF-8', async () => {
+  const content = 'One\u2028two\u2029three\n';
+  const file = join(folder, 'mixed.jsonl');
+  const lines = [
+    `\ufeff${JSON.stringify(rule({ content }))}`,
+    JSON.stringify(rule({ name: 'latin', content: '\xe9' })),
+  ];
+  await writeFile(
+    file,
+    Buffer.concat([Buffer.from(`${lines[0]}\r\n`), Buffer.from(lines[1] ?? '', 'latin1')]),
+  );
+  const counts = await importFile(services.get(RuleImporter), file, '');
+  expect(counts).toMatchObject({ created: 1, refused: 1 });
+  expect(said).toContainEqual(expect.stringContaining('Line 2 rejected: not text in UTF-8'));
+  expect(await database.rows('select content from rule_versions')).toEqual([{ content }]);
+});
+
 it('prepends a prefix to owners', async () => {
   await importLines([rule()], 'x-');
   expect(await database.rows('select name from owners')).toEqual([{ name: 'x-haruka' }]);
