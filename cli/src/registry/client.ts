@@ -1,4 +1,5 @@
 import type { Locale } from '@kimari/common/locale';
+import { retryAfterSeconds } from '@kimari/common/retry-after';
 import { EXIT, type ExitCode } from '../exit-codes';
 import { Failure, type Phrase } from '../failure';
 import { isObject, type JsonObject } from '../lib/json';
@@ -90,8 +91,8 @@ export class RegistryClient {
   private async attempt(url: string, call: Call): Promise<HttpAnswer> {
     const mayRepeat = (call.method ?? 'GET') === 'GET' || call.isSafe === true;
     let waited = 0;
-    const started = Date.now();
-    const timeLeft = () => TOTAL_MS - (Date.now() - started - waited * 1000);
+    const started = performance.now();
+    const timeLeft = () => Math.ceil(TOTAL_MS - (performance.now() - started - waited * 1000));
     for (let count = 1; ; count += 1) {
       const last = count === MAX_ATTEMPTS;
       try {
@@ -208,13 +209,10 @@ function pauseOf(answer: HttpAnswer, mayRepeat: boolean, count: number): number 
   return mayRepeat && PASSING.has(answer.status) ? (FIRST_PAUSE_MS * count) / 1000 : null;
 }
 
-/** Retry-After in seconds, given as a number or as a date (RFC 9110 §10.2.3). */
 function secondsOf(answer: HttpAnswer): number | null {
-  const value = answer.header('retry-after');
-  if (value === null) return null;
-  if (/^\d{1,9}$/.test(value)) return Number(value);
-  const at = Date.parse(value);
-  return Number.isNaN(at) ? null : Math.max(0, Math.ceil((at - Date.now()) / 1000));
+  const headers = { retryAfter: answer.header('retry-after'), date: answer.header('date') };
+  const seconds = retryAfterSeconds(headers, Date.now());
+  return seconds === null ? null : Math.ceil(seconds);
 }
 
 function envelopeOf(body: Buffer): JsonObject | null {

@@ -103,12 +103,12 @@ async function appliedIn(dataSource: DataSource): Promise<readonly string[]> {
  * the concurrent index build of the process that holds the lock.
  */
 async function waitForLock(dataSource: DataSource, maxWait: number): Promise<void> {
-  for (const deadline = Date.now() + maxWait; ; await delay(POLL_INTERVAL)) {
+  for (const deadline = performance.now() + maxWait; ; await delay(POLL_INTERVAL)) {
     const rows: { mine: boolean }[] = await dataSource.query('select pg_try_advisory_lock($1) as mine', [
       MIGRATION_LOCK,
     ]);
     if (rows[0]?.mine) return;
-    if (Date.now() >= deadline) {
+    if (performance.now() >= deadline) {
       const minutes = Math.round(maxWait / MINUTE);
       throw new StartError(
         `Another process has been migrating the database for more than ${minutes} minutes: start again when it is done`,

@@ -77,11 +77,11 @@ export class RenderingTask {
   private async register(): Promise<number | null> {
     const { renderer } = this;
     if (!renderer) return null;
-    if (this.id !== null && Date.now() < this.registered + REGISTER_INTERVAL) return this.id;
+    if (this.id !== null && performance.now() < this.registered + REGISTER_INTERVAL) return this.id;
     const id = await this.repository.register(await renderer.fingerprint());
     const isNew = id !== this.id;
     this.id = id;
-    this.registered = Date.now();
+    this.registered = performance.now();
     this.texts.use({ renderer, id });
     if (isNew) await this.queueing.call();
     return id;

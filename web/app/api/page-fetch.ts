@@ -1,3 +1,4 @@
+import { retryAfterSeconds } from '@kimari/common/retry-after';
 import { withRetry } from './retry';
 import { pauseBefore, waitFor } from './waiting';
 
@@ -49,12 +50,11 @@ function methodOf(input: RequestInfo | URL, init?: RequestInit): string {
   return (init?.method ?? (input instanceof Request ? input.method : 'GET')).toUpperCase();
 }
 
-/** Seconds of `Retry-After` (RFC 9110 §10.2.3). */
+/** Whole seconds of `Retry-After`. */
 function retryAfterOf({ headers }: Response): number | null {
-  const asked = headers.get('Retry-After');
-  if (asked === null) return null;
-  const seconds = /^\d+$/.test(asked) ? Number(asked) : (Date.parse(asked) - Date.now()) / 1000;
-  return Number.isNaN(seconds) ? null : Math.max(Math.ceil(seconds), 0);
+  const asked = { retryAfter: headers.get('Retry-After'), date: headers.get('Date') };
+  const seconds = retryAfterSeconds(asked, Date.now());
+  return seconds === null ? null : Math.ceil(seconds);
 }
 
 /** The words of the host for its refusal: by a limit, the size of a form, or the address it came from. */

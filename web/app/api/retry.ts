@@ -1,3 +1,5 @@
+import { retryAfterSeconds } from '@kimari/common/retry-after';
+
 /** Statuses after which a read is retried. */
 const RETRYABLE = new Set([408, 409, 425, 429, 500, 502, 503, 504]);
 
@@ -8,11 +10,10 @@ const MAX_RETRY_DELAY = 10_000;
 /** Milliseconds to wait before a retry (`Retry-After`, RFC 9110 §10.2.3); null when a retry makes no sense. */
 function retryDelayOf({ status, headers }: Response): number | null {
   if (!RETRYABLE.has(status)) return null;
-  const asked = headers.get('Retry-After');
-  if (asked === null) return DEFAULT_RETRY_DELAY;
-  const wait = /^\d+$/.test(asked) ? Number(asked) * 1000 : Date.parse(asked) - Date.now();
-  if (wait > MAX_RETRY_DELAY) return null;
-  return Number.isNaN(wait) ? DEFAULT_RETRY_DELAY : Math.max(wait, 0);
+  const asked = { retryAfter: headers.get('Retry-After'), date: headers.get('Date') };
+  const seconds = retryAfterSeconds(asked, Date.now());
+  if (seconds === null) return DEFAULT_RETRY_DELAY;
+  return seconds * 1000 > MAX_RETRY_DELAY ? null : seconds * 1000;
 }
 
 function delay(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {

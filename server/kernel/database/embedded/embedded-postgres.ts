@@ -136,7 +136,11 @@ async function startOrJoin(paths: Paths, options: EmbeddedPostgresOptions): Prom
 
 /** Waits until a server that is starting or stopping has done so; undefined when none runs. */
 async function waitUntilSettled(cluster: PostgresCluster): Promise<Postmaster | undefined> {
-  for (const deadline = Date.now() + STARTING_UP_DEADLINE_MS; Date.now() < deadline; await delay(20)) {
+  for (
+    const deadline = performance.now() + STARTING_UP_DEADLINE_MS;
+    performance.now() < deadline;
+    await delay(20)
+  ) {
     const postmaster = await findPostmaster(cluster);
     if (!postmaster || postmaster.isReady) return postmaster;
   }

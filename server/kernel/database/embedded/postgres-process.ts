@@ -60,12 +60,12 @@ export async function launchPostmaster(
   cluster: PostgresCluster,
   options: LaunchOptions,
 ): Promise<Postmaster> {
-  const deadline = Date.now() + START_DEADLINE_MS;
+  const deadline = performance.now() + START_DEADLINE_MS;
   for (;;) {
     const port = options.port ?? (await freePort());
     const outcome = await attempt(cluster, { ...options, port }, deadline);
     if (typeof outcome !== 'string') return outcome;
-    const isTransient = TRANSIENT_FAILURE.test(outcome) && Date.now() < deadline;
+    const isTransient = TRANSIENT_FAILURE.test(outcome) && performance.now() < deadline;
     if (!isTransient || (options.port !== undefined && /bind|Address/.test(outcome))) {
       throw new EmbeddedPostgresError(
         `The embedded PostgreSQL did not start: ${outcome} (log: ${options.logFile})`,
@@ -96,7 +96,7 @@ async function attempt(
   // Until the server has written its lock file, nothing else could find it when this process exits.
   const forget = atExit(() => child.kill('SIGQUIT'));
   try {
-    while (Date.now() < deadline) {
+    while (performance.now() < deadline) {
       if (failure) return failure;
       if (child.exitCode !== null || child.signalCode !== null) return errorsIn(options.logFile, size);
       const postmaster = await findPostmaster(cluster);
@@ -131,7 +131,7 @@ export async function stopPostmaster(pid: number): Promise<void> {
 
 /** Waits until a process has exited; false when the time is up. */
 async function waitForExit(pid: number, withinMs: number): Promise<boolean> {
-  for (const deadline = Date.now() + withinMs; Date.now() < deadline; await delay(POLL_MS)) {
+  for (const deadline = performance.now() + withinMs; performance.now() < deadline; await delay(POLL_MS)) {
     if (!isAlive(pid)) return true;
   }
   return false;
