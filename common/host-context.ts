@@ -115,6 +115,8 @@ export type HostContext = {
   readonly theme: Theme;
   /** The IANA zone of all dates on the page. */
   readonly timeZone: string;
+  /** Unix seconds by the clock that the times in answers are from. That of the machine may be wrong. */
+  readonly now: number;
   readonly requestId: string;
   /** Every inline script carries it; the host replaces it by the script's hash in the Content-Security-Policy. */
   readonly nonce: string;

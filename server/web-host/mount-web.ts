@@ -3,6 +3,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import compression from 'compression';
 import express, { type RequestHandler } from 'express';
 import type { Logger } from 'pino';
+import { Clock } from '../kernel/clock';
 import type { Env } from '../kernel/config/env';
 import { type Deadline, DEADLINES } from '../kernel/deadline';
 import { GraphqlExecutor } from '../kernel/graphql/execute';
@@ -70,6 +71,7 @@ export async function mountWeb(
   const pages = await pagesWithFiles(env);
   const web = webRouter({
     ...{ env, logger, pages, graphql, sessions, limits, workers },
+    clock: app.get(Clock, { strict: false }),
     texts: app.get(RenderedTexts, { strict: false }),
     site: siteSettings(env),
     accountData: app.get(AccountExport, { strict: false }),

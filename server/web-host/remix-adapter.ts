@@ -9,6 +9,7 @@ import type {
   Workers,
 } from '@kimari/common/host-context';
 import { ownTurn } from '../kernel/concurrency/own-turn';
+import { type Clock, unixSeconds } from '../kernel/clock';
 import type { GraphqlExecutor } from '../kernel/graphql/execute';
 import { allowCaching } from '../kernel/http/response-cache/caller-effects';
 import { originOf } from '../kernel/http/actor-source';
@@ -37,6 +38,7 @@ export type RemixParts = {
   readonly cookies: SessionCookies;
   readonly limits: PageLimits;
   readonly logger: Logger;
+  readonly clock: Pick<Clock, 'now'>;
   readonly workers: Workers;
   readonly texts: RenderedTexts;
   readonly site: SiteSettings;
@@ -129,6 +131,7 @@ function loadContext(parts: RemixParts, request: PageRequest, session: PageSessi
     parts.logger.error({ requestId, method: request.method, path: request.path, err }, message);
   const common = {
     ...reader,
+    now: unixSeconds(parts.clock.now()),
     requestId,
     nonce,
     appUrl,

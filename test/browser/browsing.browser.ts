@@ -74,6 +74,26 @@ describe('dates', () => {
   );
 });
 
+describe('ages', () => {
+  it(
+    'are told by the time of the site, also in a tab that has been open for long',
+    async () => {
+      const page = await visitors.open({ isFresh: true });
+      await page.clock.install();
+      await visit(page, '/');
+      const readBy = async (link: string): Promise<string> => {
+        const answer = page.waitForResponse(/\.data(\?|$)/);
+        await page.getByRole('banner').getByRole('link', { name: link }).first().click();
+        return (await answer).text();
+      };
+      expect(await readBy('ルール')).not.toContain('"now"');
+      await page.clock.fastForward('01:30');
+      expect(await readBy('ホーム')).toContain('"now"');
+    },
+    TIMEOUT,
+  );
+});
+
 describe('the palette', () => {
   it.each([
     ['ja-JP', '検索'],

@@ -33,6 +33,7 @@ describe('sites on machines with wrong clocks', () => {
     const before = await everyKindOfCall(wrong, person);
     await useUp(wrong);
     const signedIn = await signIn(wrong, person);
+    const ages = await agesShown(wrong);
     await wrong.end();
 
     const after = await everyKindOfCall(right, person);
@@ -41,6 +42,8 @@ describe('sites on machines with wrong clocks', () => {
     report(`a clock ${error / MINUTE} minutes off`, { calls: after.length + elsewhere.length });
     for (const statuses of [before, after, elsewhere])
       expect(statuses.filter((status) => status !== 200)).toEqual([]);
+    expect(ages).not.toEqual([]);
+    expect(ages.filter((age) => !/^(たった今|[1-9]分前)$/.test(age))).toEqual([]);
     expect(await furthestExpiry()).toBeLessThanOrEqual(LONGEST_WINDOW * 1000);
     expect(wrong.lastWords).toContain('clocks of this machine and of the database differ');
   });
@@ -58,6 +61,14 @@ describe('sites on machines with wrong clocks', () => {
       await call(`${origin}/api/health`),
     ];
     return answers.map(({ status }) => status);
+  }
+
+  /** What the list says of rules that are some seconds old. */
+  async function agesShown(site: Site): Promise<string[]> {
+    const { body } = await call(`${site.origin}/rules?sort=updated`, {
+      headers: { 'Accept-Language': 'ja' },
+    });
+    return [...String(body).matchAll(/<time[^>]*>([^<]*)</g)].map(([, age = '']) => age);
   }
 
   async function useUp(site: Site): Promise<void> {

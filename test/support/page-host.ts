@@ -116,6 +116,7 @@ async function startHost(
     webRouter({
       env: { APP_URL: appUrl, NODE_ENV: 'production', LOG_REQUESTS: 0 },
       logger: pino({ level: 'silent' }),
+      clock: STOPPED_CLOCK,
       pages: { build: pageBuild(page), version: () => 'v1', files: (_request, _response, next) => next() },
       graphql,
       workers: { run: () => Promise.resolve({ kind: 'busy' }) },

@@ -17,6 +17,7 @@ import { useRequestId } from '#app/lib/request-id';
 import { noticeOf } from '#app/session/notice-words.server';
 import { readNotice, showsPage, spentNoticeCookie } from '#app/session/notice.server';
 import { useSiteState } from '#app/session/site-state';
+import { isSiteStateOld, useSiteStateAge } from '#app/session/site-state-age';
 import type { SiteState } from '#app/session/site-state';
 import { SITE_NAME } from '@kimari/common/site';
 import './styles/app.css';
@@ -47,7 +48,7 @@ export function loader({ context, request }: LoaderFunctionArgs) {
     operator: context.site.operator,
     oidcName: context.site.oidcName,
     registers: context.site.registration.mode !== 'closed',
-    now: Math.floor(Date.now() / 1000),
+    now: context.now,
     titles: {
       notFound: t('errors:not_found.title'),
       forbidden: t('errors:forbidden.title'),
@@ -63,11 +64,12 @@ export function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 /**
- * Navigation does not change the root data; signing in or out and preferences do, and those are posted. A redirect to
+ * Navigation does not change the root data but for the time; signing in or out and preferences do, and those are posted. A redirect to
  * sign-in means that the session ended. A post that failed has changed nothing.
  */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, nextUrl, actionStatus }) =>
   (formMethod !== undefined && formMethod !== 'GET' && (actionStatus ?? 0) < 500) ||
+  isSiteStateOld() ||
   nextUrl.pathname === paths.login();
 
 export function Layout({ children }: { readonly children: ReactNode }) {
@@ -103,6 +105,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
 }
 
 export default function App() {
+  useSiteStateAge();
   return <Outlet />;
 }
 

@@ -25,7 +25,7 @@ export type SiteState = {
   readonly oidcName: string;
   /** Whether anybody can register, so that pages lead there. */
   readonly registers: boolean;
-  /** The server's time in Unix seconds, so that "3 days ago" is the same on server and client. */
+  /** The server's time in Unix seconds, so that "3 days ago" is the same on server and client, and right on a wrong clock. */
   readonly now: number;
   /** What the form sent last has done. */
   readonly notice: Notice | null;
@@ -44,7 +44,7 @@ export function useViewer(): Viewer | null {
   return useSiteState()?.viewer ?? null;
 }
 
-/** The server's time when this page was loaded, in Unix seconds. */
+/** The server's time when this page was loaded, in Unix seconds, read anew when it is a minute old. */
 export function useNow(): number {
   return useSiteState()?.now ?? Math.floor(Date.now() / 1000);
 }

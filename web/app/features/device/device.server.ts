@@ -89,8 +89,10 @@ async function show(scope: OperationScope, typed: string, secondFactor: SecondFa
   if (!outcome.ok) return refusal(scope, userCode, outcome.problem);
   const device = outcome.data.deviceRequest;
   if (!device) throw notFound(scope.context);
-  const now = Math.floor(Date.now() / 1000);
-  return { step: { step: 'confirm', device, now, secondFactor }, status: secondFactor ? 403 : 200 };
+  return {
+    step: { step: 'confirm', device, now: scope.context.now, secondFactor },
+    status: secondFactor ? 403 : 200,
+  };
 }
 
 function incomplete({ context }: OperationScope, typed: string): Reply {
