@@ -1,8 +1,10 @@
+import { MINUTE, SECOND } from '@kimari/common/durations';
 import { Inject, Injectable } from '@nestjs/common';
-import { Cron } from '@nestjs/schedule';
 import type { Logger } from 'pino';
-import { BackgroundConnection } from '../../../kernel/database/background-connection';
 import { Transactions } from '../../../kernel/database/transactions';
+import type { JobStatements, Progress } from '../../../kernel/jobs/job';
+import type { JobLoop } from '../../../kernel/jobs/job-loop';
+import { Jobs } from '../../../kernel/jobs/jobs';
 import { LOGGER } from '../../../kernel/logging/logging.module';
 import { ErasureSteps } from './erasure-steps.service';
 import { type Erasure, ErasuresRepository } from './erasures.repository';
@@ -10,32 +12,45 @@ import { type Erasure, ErasuresRepository } from './erasures.repository';
 /** Deletes what is left of owners with very many rows. Each part is a transaction, so that an interrupted run is continued. */
 @Injectable()
 export class ErasuresTask {
+  private readonly job: JobLoop;
+
   constructor(
     private readonly erasures: ErasuresRepository,
     private readonly steps: ErasureSteps,
     private readonly transactions: Transactions,
-    private readonly connection: BackgroundConnection,
     @Inject(LOGGER) private readonly logger: Logger,
-  ) {}
-
-  @Cron('5 * * * * *')
-  async run(): Promise<void> {
-    await this.connection.runScheduled(
-      'erasures',
-      'deleted owners could not be erased',
-      async (statements) => {
-        for (const erasure of await this.erasures.list(statements)) await this.erase(erasure);
-      },
-    );
+    jobs: Jobs,
+  ) {
+    this.job = jobs.addExclusive({
+      name: 'erasures',
+      failure: 'deleted owners could not be erased',
+      every: MINUTE,
+      at: 5 * SECOND,
+      step: (statements) => this.eraseAll(statements),
+    });
   }
 
-  /** One that fails keeps no other from being erased. */
-  private async erase(erasure: Erasure): Promise<void> {
+  run(): Promise<void> {
+    return this.job.call();
+  }
+
+  private async eraseAll(statements: JobStatements): Promise<Progress> {
+    let progress: Progress = 'idle';
+    for (const erasure of await this.erasures.list(statements))
+      if (!(await this.erase(erasure))) progress = 'later';
+    return progress;
+  }
+
+  /** Whether all is erased. An owner for whom it fails keeps no other from being erased. */
+  private async erase(erasure: Erasure): Promise<boolean> {
+    const { ownerId } = erasure;
     try {
       for (let isDone = false; !isDone;) isDone = await this.eraseSome(erasure);
-      this.logger.info({ ownerId: erasure.ownerId }, 'a deleted owner is erased');
+      this.logger.info({ ownerId }, 'a deleted owner is erased');
+      return true;
     } catch (error) {
-      this.logger.warn({ ownerId: erasure.ownerId, err: error }, 'a deleted owner could not be erased');
+      this.logger.warn({ ownerId, err: error }, 'a deleted owner could not be erased');
+      return false;
     }
   }
 
