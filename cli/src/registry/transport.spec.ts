@@ -26,3 +26,14 @@ it('bounds the whole of a request, and says so instead of giving a code', async 
   });
   await transport.close();
 });
+
+it('tells a server without encryption from one that is away', async () => {
+  const transport = new Transport({});
+  const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const call = { method: 'GET' as const, headers: {}, maxBytes: 1000, timeoutMs: 5000 };
+  await expect(transport.send({ ...call, url: `https://${host}/` })).rejects.toMatchObject({
+    says: ['network.reason_no_tls', { origin: `https://${host}` }],
+    hint: ['network.no_tls_hint', { address: `http://${host}` }],
+  });
+  await transport.close();
+});

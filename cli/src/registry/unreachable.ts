@@ -5,6 +5,8 @@ import type { Proxy } from './proxies';
 
 /** What Node calls a certificate that nobody vouches for, or that is for another name or time. */
 const CERTIFICATE_ERRORS = /CERT|SIGNATURE/;
+/** What OpenSSL says of an answer that is no TLS. */
+const NO_TLS = /^(ERR_SSL_(WRONG_VERSION_NUMBER|PACKET_LENGTH_TOO_LONG|HTTP_REQUEST)|EPROTO)$/;
 /** What undici says when a proxy refuses to connect. */
 const PROXY_REFUSAL = /^Proxy response \((\d+)\)/;
 
@@ -16,6 +18,7 @@ const REASONS: readonly (readonly [codes: RegExp, says: TextKey])[] = [
   [/^(ENETUNREACH|EHOSTUNREACH|ENETDOWN|EADDRNOTAVAIL)$/, 'network.reason_no_way'],
   [/TIMEDOUT|TIMEOUT/, 'network.reason_slow'],
   [/^(HPE_|UND_ERR_(RES|REQ|HEADERS))/, 'network.reason_not_http'],
+  [NO_TLS, 'network.reason_no_tls'],
   [CERTIFICATE_ERRORS, 'network.reason_certificate'],
 ];
 
@@ -28,7 +31,7 @@ export function unreachable(url: URL, error: unknown, proxy: Proxy | null): Fail
     code: 'NETWORK',
     says: reasonOf(proxy?.origin ?? url.origin, code),
     exit: EXIT.network,
-    hint: hintFor(code, proxy),
+    hint: hintFor(url, code, proxy),
     cause: error,
     ...(proxy === null ? {} : { fields: { proxy: proxy.origin } }),
   });
@@ -60,7 +63,8 @@ function reasonOf(origin: string, code: string): Phrase {
   return [key ?? 'network.unreachable', { origin, reason: code }];
 }
 
-function hintFor(code: string, proxy: Proxy | null): Phrase {
+function hintFor({ host }: URL, code: string, proxy: Proxy | null): Phrase {
+  if (NO_TLS.test(code)) return ['network.no_tls_hint', { address: `http://${host}` }];
   if (CERTIFICATE_ERRORS.test(code)) return ['network.untrusted_hint'];
   return proxy === null ? ['network.hint'] : ['network.through_proxy_hint', { proxy: proxy.origin }];
 }

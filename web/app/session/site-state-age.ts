@@ -3,7 +3,7 @@ import { MINUTE } from '@kimari/common/durations';
 import { useSiteState } from './site-state';
 
 /** Milliseconds for which a tab that stays open uses the time that it was told. */
-export const MAX_AGE = MINUTE;
+const MAX_AGE = MINUTE;
 
 type Moment = { readonly byClock: number; readonly running: number };
 
