@@ -1,43 +1,8 @@
 import { addressesIn, isRawAddress } from './addresses';
 import type { Context } from './context';
 import type { FindingCode, FindingSeverity, Hit } from './finding';
-import { type Place, Terms } from './terms';
+import type { Place, Places } from './anchors';
 
-const FETCHERS = new Terms([
-  'curl',
-  'wget',
-  'iwr',
-  'irm',
-  'invoke-webrequest',
-  'invoke-restmethod',
-  'downloadstring',
-  'aria2c',
-  'fetch ',
-]);
-const DECODERS = new Terms([
-  ...[
-    'base64 -d',
-    'base64 --decode',
-    'base64 -di',
-    'base64 -id',
-    'openssl base64 -d',
-    'openssl enc -d',
-    'xxd -r',
-    'b64decode',
-  ],
-  ...[
-    'atob(',
-    'frombase64string',
-    "'base64'",
-    '"base64"',
-    'unhexlify',
-    'bytes.fromhex',
-    'uudecode',
-    'base32 -d',
-    'rot13',
-  ],
-]);
-const ENCODED_ARGUMENTS = new Terms(['-encodedcommand ', ' -enc ', ' -ec ']);
 /** What runs the text that it is given. */
 const EVALUATORS = [
   'eval',
@@ -103,9 +68,10 @@ const OPENING_FILLERS = ' "\'';
 const REACH = 400;
 
 /** Commands that run what they fetch or decode. */
-export function* commandHits(lower: string, context: Context): Generator<Hit> {
-  const fetchers = [...FETCHERS.placesIn(lower)].filter(({ start }) => isWordStart(lower, start));
-  const decoders = [...DECODERS.placesIn(lower)];
+export function* commandHits(context: Context): Generator<Hit> {
+  const { lower, signs, tally } = context;
+  const fetchers = signs.fetcher;
+  const decoders = signs.decoder;
   for (const found of both(
     pipedHits(lower, fetchers, decoders),
     evaluatedHits(lower, fetchers, decoders, context),
@@ -116,7 +82,7 @@ export function* commandHits(lower: string, context: Context): Generator<Hit> {
       : hasRawAddress(lower.slice(found.start, found.end))
         ? ['exec.raw_address_to_shell', 'ask']
         : ['exec.pipe_to_shell', 'note'];
-    if (context.isOnlyNamed(kind[0], found.start, found.end)) continue;
+    if (tally.isFull(...kind) || context.isOnlyNamed(kind[0], found.start, found.end)) continue;
     yield { code: kind[0], severity: kind[1], start: found.start, end: found.end };
   }
 }
@@ -129,20 +95,26 @@ function* both<Item>(first: Iterable<Item>, second: Iterable<Item>): Generator<I
 type Command = Place & { readonly isEncoded: boolean };
 
 /** `fetch | sh`, `fetch && sh file`: the operators behind what fetches or decodes, up to the next that does. */
-function* pipedHits(
-  lower: string,
-  fetchers: readonly Place[],
-  decoders: readonly Place[],
-): Generator<Command> {
-  const encoded = new Set(decoders);
-  const sources = [...fetchers, ...decoders].sort((a, b) => a.start - b.start);
-  for (const [index, source] of sources.entries()) {
-    const isEncoded = encoded.has(source);
-    const end = Math.min(lower.length, source.end + REACH, sources[index + 1]?.start ?? Infinity);
+function* pipedHits(lower: string, fetchers: Places, decoders: Places): Generator<Command> {
+  let [fetched, decoded] = [nextWord(lower, fetchers, 0), 0];
+  while (fetched < fetchers.count || decoded < decoders.count) {
+    const isEncoded = decoders.start(decoded) < fetchers.start(fetched);
+    const source = isEncoded ? decoders.at(decoded) : fetchers.at(fetched);
+    if (isEncoded) decoded += 1;
+    else fetched = nextWord(lower, fetchers, fetched + 1);
+    const next = Math.min(fetchers.start(fetched), decoders.start(decoded));
+    const end = Math.min(lower.length, source.end + REACH, next);
     const runner = runnerBehind(lower, source, end, isEncoded);
     if (runner === null) continue;
     yield { start: isEncoded ? startOfCommand(lower, source.start) : source.start, end: runner, isEncoded };
   }
+}
+
+/** The next of some places at which a word begins: `libcurl` fetches nothing. */
+function nextWord(lower: string, places: Places, from: number): number {
+  let index = from;
+  while (index < places.count && !isWordStart(lower, places.start(index))) index += 1;
+  return index;
 }
 
 function runnerBehind(lower: string, source: Place, end: number, isEncoded: boolean): number | null {
@@ -235,11 +207,12 @@ function readsInput(lower: string, at: number): boolean {
 /** `bash <(curl …)`, `eval "$(curl …)"`, `exec(b64decode(…))`: what stands in front of what fetches or decodes. */
 function* evaluatedHits(
   lower: string,
-  fetchers: readonly Place[],
-  decoders: readonly Place[],
+  fetchers: Places,
+  decoders: Places,
   context: Context,
 ): Generator<Command> {
   for (const { start, end } of fetchers) {
+    if (!isWordStart(lower, start)) continue;
     let last = start - 1;
     while (last > start - 12 && OPENING_FILLERS.includes(lower.charAt(last))) last -= 1;
     const isSubstituted = OPENINGS.includes(lower.charAt(last)) && last >= 0;
@@ -255,7 +228,7 @@ function* evaluatedHits(
     if (evaluator >= 0) yield { start: evaluator, end, isEncoded: true };
     if (!isLooked) break;
   }
-  for (const { start, end } of ENCODED_ARGUMENTS.placesIn(lower))
+  for (const { start, end } of context.signs.encodedArgument)
     if (lower.slice(Math.max(0, start - 80), start).includes('powershell'))
       yield { start, end, isEncoded: true };
 }
@@ -288,6 +261,7 @@ function endOfCommand(lower: string, at: number): number {
 }
 
 function hasRawAddress(command: string): boolean {
+  if (!command.includes('://')) return false;
   for (const { host } of addressesIn(command)) if (isRawAddress(host)) return true;
   return false;
 }

@@ -1,5 +1,8 @@
 import { ALLOWS, DENIES, TELLS } from './japanese-vocabulary';
+import { lowerCase } from './lower-case';
 import { isReported, moodOf, type Moods } from './mood';
+import { type Signs, signsIn } from './signs';
+import type { Tally } from './tally';
 import { type Unit, unitAt } from './units';
 import { maskOf } from './vocabulary';
 import { readWords, Words } from './words';
@@ -8,7 +11,7 @@ import { readWords, Words } from './words';
 export const MAX_JUDGED = 200;
 
 /** Places that are looked at at all. */
-const MAX_LOOKS = 1000;
+const MAX_LOOKS = 400;
 
 const NOT = maskOf('not');
 const LINK = maskOf('link');
@@ -23,11 +26,19 @@ export class Context {
   private readonly judged = new Map<string, number>();
   private readonly looks = new Map<string, number>();
 
+  /** The text in lower case, every character at its place. */
+  readonly lower: string;
+  readonly signs: Signs;
+
   constructor(
     readonly text: string,
     readonly units: readonly Unit[],
     readonly moods: Moods,
-  ) {}
+    readonly tally: Tally,
+  ) {
+    this.lower = lowerCase(text);
+    this.signs = signsIn(this.lower);
+  }
 
   /** Counts a place that has to be looked at; false when there are so many that they are findings without a look. */
   mayLook(kind: string): boolean {

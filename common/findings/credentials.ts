@@ -1,10 +1,14 @@
 import { TOKEN_CHECKSUM_LENGTH, TOKEN_PREFIXES, TOKEN_SECRET_LENGTH, tokenChecksum } from '../token-format';
+import type { Place } from './anchors';
 import type { Hit } from './finding';
-import { type Alphabet, ALPHABETS, looksRandom } from './token-alphabets';
+import type { Tally } from './tally';
+import { type Alphabet, endOfRun, isIn, looksRandom } from './token-alphabets';
 
 type Kind = {
   readonly name: string;
   readonly prefix: string;
+  /** The third character of the prefix. */
+  readonly third: number;
   readonly alphabet: Alphabet;
   readonly min: number;
   readonly max: number;
@@ -73,34 +77,35 @@ const TABLE: readonly Row[] = [
   ['Discord', 'mfa.', 'word', 84, 90],
 ];
 const KINDS: readonly Kind[] = TABLE.flatMap(([name, prefixes, alphabet, min, max, parts]) =>
-  prefixes.split(' ').map((prefix) => ({ name, prefix, alphabet, min, max, ...(parts && { parts }) })),
+  prefixes.split(' ').map((prefix) => ({
+    ...{ name, prefix, third: prefix.charCodeAt(2), alphabet, min, max },
+    ...(parts && { parts }),
+  })),
 );
 
-/** The kinds by the first character of their prefix; the longest prefix first. */
-const BY_FIRST = new Map<number, readonly Kind[]>();
+/** The kinds by the first two characters of their prefix, the longest prefix first: most words are passed over by one look. */
+const BY_PAIR: (readonly Kind[] | undefined)[] = Array.from({ length: 0x80 * 0x80 });
+const IS_FIRST = new Uint8Array(0x80);
 for (const kind of [...KINDS].sort((a, b) => b.prefix.length - a.prefix.length)) {
-  const first = kind.prefix.charCodeAt(0);
-  BY_FIRST.set(first, [...(BY_FIRST.get(first) ?? []), kind]);
+  const [first, second] = [kind.prefix.charCodeAt(0), kind.prefix.charCodeAt(1)];
+  IS_FIRST[first] = 1;
+  BY_PAIR[first * 0x80 + second] = [...(BY_PAIR[first * 0x80 + second] ?? []), kind];
 }
-/** The first two characters of the prefixes: most words of a text are passed over by one look. */
-const IS_PAIR = new Uint8Array(0x80 * 0x80);
-for (const { prefix } of KINDS) IS_PAIR[prefix.charCodeAt(0) * 0x80 + prefix.charCodeAt(1)] = 1;
 
-function mayBegin(first: number, second: number): boolean {
-  return first < 0x80 && second < 0x80 && IS_PAIR[first * 0x80 + second] === 1;
+function kindsAt(text: string, at: number): readonly Kind[] | undefined {
+  const first = text.charCodeAt(at);
+  if (first >= 0x80 || IS_FIRST[first] === 0) return undefined;
+  const second = text.charCodeAt(at + 1);
+  return second < 0x80 ? BY_PAIR[first * 0x80 + second] : undefined;
 }
 
 const VISIBLE = 4;
 
 /** The credentials in a text. Excerpts show their beginning only. */
-export function* credentialHits(text: string): Generator<Hit> {
-  for (let at = 0; at < text.length; at += 1) {
-    const unit = text.charCodeAt(at);
-    if (!mayBegin(unit, text.charCodeAt(at + 1)) || !startsWord(text, at)) continue;
-    const end = credentialEnd(text, at);
-    if (end === null) continue;
-    yield hit(text, at, end.end, { kind: end.kind.name }, end.kind.prefix.length);
-    at = end.end - 1;
+export function* credentialHits(text: string, tally: Tally): Generator<Hit> {
+  for (let found = nextCredential(text, 0); found; found = nextCredential(text, found.end)) {
+    if (tally.isFull('secret.credential', 'ask')) break;
+    yield hit(text, found.start, found.end, { kind: found.kind.name }, found.kind.prefix.length);
   }
   yield* privateKeyHits(text);
   yield* signedHits(text);
@@ -109,6 +114,17 @@ export function* credentialHits(text: string): Generator<Hit> {
   yield* passwordHits(text);
   for (const { start, end } of ownTokens(text))
     yield { ...hit(text, start, end, { kind: 'Kimari' }, 4), code: 'secret.own_token' };
+}
+
+type Credential = Place & { readonly kind: Kind };
+
+function nextCredential(text: string, from: number): Credential | null {
+  for (let at = from; at < text.length; at += 1) {
+    const kinds = kindsAt(text, at);
+    const credential = kinds && startsWord(text, at) ? credentialAt(text, at, kinds) : null;
+    if (credential) return credential;
+  }
+  return null;
 }
 
 function hit(
@@ -123,30 +139,28 @@ function hit(
 }
 
 function startsWord(text: string, at: number): boolean {
-  return at === 0 || !ALPHABETS.word(text.charCodeAt(at - 1));
+  return at === 0 || !isIn('word', text.charCodeAt(at - 1));
 }
 
-function credentialEnd(text: string, start: number): { readonly end: number; readonly kind: Kind } | null {
-  for (const kind of BY_FIRST.get(text.charCodeAt(start)) ?? []) {
-    if (!text.startsWith(kind.prefix, start)) continue;
+function credentialAt(text: string, start: number, kinds: readonly Kind[]): Credential | null {
+  const third = text.charCodeAt(start + 2);
+  for (const kind of kinds) {
+    if ((kind.third !== third && kind.prefix.length > 2) || !text.startsWith(kind.prefix, start)) continue;
     const from = start + kind.prefix.length;
     const end = runEnd(text, from, kind.alphabet);
-    const body = text.slice(from, end);
+    if (end - from < kind.min || end - from > kind.max) continue;
     const isWhole =
-      !ALPHABETS.word(text.charCodeAt(end)) || kind.alphabet === 'word' || kind.alphabet === 'dotted';
-    if (body.length < kind.min || body.length > kind.max || !isWhole) continue;
-    if (kind.parts && !hasParts(body, kind.parts)) continue;
-    if (looksRandom(body, kind.alphabet)) return { end, kind };
+      !isIn('word', text.charCodeAt(end)) || kind.alphabet === 'word' || kind.alphabet === 'dotted';
+    const body = text.slice(from, end);
+    if (!isWhole || (kind.parts && !hasParts(body, kind.parts))) continue;
+    if (looksRandom(body, kind.alphabet)) return { start, end, kind };
   }
   return null;
 }
 
-/** Where a run of an alphabet ends; nothing reads more than the longest credential. */
+/** Nothing reads more than the longest credential. */
 function runEnd(text: string, from: number, alphabet: Alphabet): number {
-  let at = from;
-  const isPart = ALPHABETS[alphabet];
-  while (at < text.length && at - from <= MANY && isPart(text.charCodeAt(at))) at += 1;
-  return at;
+  return endOfRun(text, from, alphabet, MANY);
 }
 
 function hasParts(body: string, lengths: readonly number[]): boolean {
@@ -188,7 +202,7 @@ function keyIn(body: string): string {
     .split('\n')
     .map((line) => line.trim().replace(/["'+]/g, ''));
   const isKey = (line: string) =>
-    line.length >= 40 && Array.from(line).every((letter) => ALPHABETS.base64(letter.charCodeAt(0)));
+    line.length >= 40 && Array.from(line).every((letter) => isIn('base64', letter.charCodeAt(0)));
   // The first line of some formats is always the same.
   const [first = '', second = first] = lines.slice(0, 12).filter(isKey);
   const line = second.length < 40 ? first : second;
@@ -213,9 +227,7 @@ function* signedHits(text: string): Generator<Hit> {
 const LONGEST = 4000;
 
 function longEnd(text: string, from: number): number {
-  let at = from;
-  while (at < text.length && at - from <= LONGEST && ALPHABETS.dotted(text.charCodeAt(at))) at += 1;
-  return at;
+  return endOfRun(text, from, 'dotted', LONGEST);
 }
 
 function isExample(payload: string): boolean {
@@ -259,18 +271,13 @@ function* hookHits(text: string): Generator<Hit> {
     }
 }
 
-const isHookUnit = (unit: number, alphabet: Alphabet): boolean =>
-  ALPHABETS[alphabet](unit) || ALPHABETS.word(unit);
+const isHookUnit = (unit: number, alphabet: Alphabet): boolean => isIn(alphabet, unit) || isIn('word', unit);
 
 /** Telegram bots: a number, a colon and 35 characters. */
 function* numberedHits(text: string): Generator<Hit> {
   for (let at = text.indexOf(':AA'); at >= 0; at = text.indexOf(':AA', at + 3)) {
     let start = at;
-    while (
-      at - start < 11 &&
-      ALPHABETS.upper(text.charCodeAt(start - 1)) &&
-      text.charCodeAt(start - 1) < 0x3a
-    )
+    while (at - start < 11 && isIn('upper', text.charCodeAt(start - 1)) && text.charCodeAt(start - 1) < 0x3a)
       start -= 1;
     const end = runEnd(text, at + 1, 'word');
     const isBot = at - start >= 8 && at - start <= 10 && end - at === 36;
@@ -296,7 +303,7 @@ function* passwordHits(text: string): Generator<Hit> {
     )
       continue;
     let start = at;
-    while (start > 0 && at - start < 16 && ALPHABETS.base62(text.charCodeAt(start - 1))) start -= 1;
+    while (start > 0 && at - start < 16 && isIn('base62', text.charCodeAt(start - 1))) start -= 1;
     yield hit(text, start, end, { kind: text.slice(start, at) }, at + 3 - start);
   }
 }
@@ -304,12 +311,11 @@ function* passwordHits(text: string): Generator<Hit> {
 const MAX_LOGIN = 120;
 
 /** What a name and a password consist of. */
-function isLoginUnit(unit: number): boolean {
-  return (
-    ALPHABETS.dotted(unit) ||
-    (unit > 0x20 && unit < 0x7f && ':%~!*+=&;#?^'.includes(String.fromCharCode(unit)))
-  );
-}
+const LOGIN = Uint8Array.from({ length: 0x80 }, (_, unit) =>
+  Number(isIn('dotted', unit) || ':%~!*+=&;#?^'.includes(String.fromCharCode(unit))),
+);
+
+const isLoginUnit = (unit: number): boolean => LOGIN[unit] === 1;
 
 function hasDigitAndLetter(text: string): boolean {
   return /[0-9]/.test(text) && /[a-z]/i.test(text);
@@ -321,8 +327,8 @@ export function ownTokens(text: string): readonly { readonly start: number; read
   const length = 4 + TOKEN_SECRET_LENGTH + TOKEN_CHECKSUM_LENGTH;
   for (const prefix of Object.values(TOKEN_PREFIXES))
     for (let at = text.indexOf(`${prefix}_`); at >= 0; at = text.indexOf(`${prefix}_`, at + 4)) {
-      const token = text.slice(at, at + length);
       if (runEnd(text, at + 4, 'base62') - at < length) continue;
+      const token = text.slice(at, at + length);
       if (tokenChecksum(token.slice(0, -TOKEN_CHECKSUM_LENGTH)) !== token.slice(-TOKEN_CHECKSUM_LENGTH))
         continue;
       found.push({ start: at, end: at + length });

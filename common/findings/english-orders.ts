@@ -1,5 +1,6 @@
-import type { FindingCode, FindingParameters, Hit } from './finding';
+import type { FindingCode, Hit } from './finding';
 import { isForbidden, isNegated, isReported, type Moods } from './mood';
+import type { Tally } from './tally';
 import type { Unit } from './units';
 import { type AnyGroup, type Mask, maskOf } from './vocabulary';
 import type { Words } from './words';
@@ -17,12 +18,12 @@ const VERBS: ReadonlySet<string> = new Set(
 const FINITE = maskOf('finite');
 type Order = {
   readonly code: FindingCode;
-  readonly steps: readonly Step[];
+  readonly first: Step;
+  readonly rest: readonly Step[];
   /** Whether the order is what the verb forbids: "do not tell the user". */
   readonly isForbidding: boolean;
   /** A word right behind the last that makes it something else: "do not tell the user how". */
   readonly unlessBefore?: Mask;
-  readonly params?: FindingParameters;
 };
 
 /**
@@ -50,12 +51,14 @@ const TABLE: readonly (readonly [code: FindingCode, steps: string, unlessBefore?
   ['exfil.send', 'send ~6 secret ~10 far'],
 ];
 
-const ORDERS: readonly Order[] = TABLE.map(([code, steps, unlessBefore]) => ({
-  code,
-  isForbidding: steps.startsWith('!'),
-  steps: stepsOf(steps.replace('!', '')),
-  ...(unlessBefore && { unlessBefore: maskOf(unlessBefore) }),
-}));
+const ORDERS: readonly Order[] = TABLE.map(([code, pattern, unlessBefore]) => {
+  const [first, ...rest] = stepsOf(pattern.replace('!', ''));
+  if (!first) throw new Error(`${code} has an order without words`);
+  return {
+    ...{ code, first, rest, isForbidding: pattern.startsWith('!') },
+    ...(unlessBefore && { unlessBefore: maskOf(unlessBefore) }),
+  };
+});
 
 function stepsOf(pattern: string): readonly Step[] {
   const steps: Step[] = [];
@@ -69,36 +72,80 @@ function stepsOf(pattern: string): readonly Step[] {
 
 /** Everything that an order may begin with: other words are passed over. */
 const FIRST = ORDERS.reduce(
-  (all, { steps }) => ({
-    low: all.low | (steps[0]?.mask.low ?? 0),
-    high: all.high | (steps[0]?.mask.high ?? 0),
-  }),
+  (all, { first }) => ({ low: all.low | first.mask.low, high: all.high | first.mask.high }),
   { low: 0, high: 0 },
 );
 
+/** What of a meaning decides which orders a word begins. */
+const MEANT = { low: FIRST.low | FINITE.low, high: FIRST.high | FINITE.high };
+
+/** The orders that words of a meaning begin, by the halves of the meaning: texts use few. */
+const BY_MEANING = new Map<number, Map<number, readonly Order[]>>();
+
+function ordersOf(low: number, high: number): readonly Order[] {
+  const byHigh = BY_MEANING.get(low) ?? new Map<number, readonly Order[]>();
+  const known = byHigh.get(high);
+  if (known) return known;
+  const isFinite = ((low & FINITE.low) | (high & FINITE.high)) !== 0;
+  const orders = ORDERS.filter(
+    ({ first }) => ((low & first.mask.low) | (high & first.mask.high)) !== 0 && !(first.isVerb && isFinite),
+  );
+  BY_MEANING.set(low, byHigh.set(high, orders));
+  return orders;
+}
+
 /** The orders in a unit that are meant, not forbidden or told about. */
-export function* englishOrders(unit: Unit, words: Words, moods: Moods): Generator<Hit> {
-  for (let at = 0; at < words.count; at += 1) {
-    if (!words.has(at, FIRST)) continue;
-    for (const order of ORDERS) {
-      if (!moods.mayReport(order.code)) continue;
+export function* englishOrders(unit: Unit, words: Words, moods: Moods, tally: Tally): Generator<Hit> {
+  for (let at = nextVerb(words, 0); at < words.count; at = nextVerb(words, at + 1)) {
+    const verb = new Verb(words, at);
+    for (const order of verb.orders) {
+      if (!verb.mayBegin(order) || tally.isFull(order.code, 'note')) continue;
       const last = matchFrom(words, at, order);
-      if (last < 0 || !isMeant(words, at, last, order, moods)) continue;
-      if (moods.isOnlyNamed(unit, words.start[at] ?? 0, words.isQuoted(at))) continue;
-      moods.report(order.code);
-      yield { code: order.code, severity: 'note', start: words.start[at] ?? 0, end: words.end[last] ?? 0 };
+      if (last < 0 || !verb.isMeant(order)) continue;
+      const start = words.start[at] ?? 0;
+      if (
+        moods.mayJudge() &&
+        (isReported(words, at, last) || moods.isOnlyNamed(unit, start, words.isQuoted(at)))
+      )
+        continue;
+      yield { code: order.code, severity: 'note', start, end: words.end[last] ?? 0 };
     }
+  }
+}
+
+/** The next word that an order may begin with; the number of words without one. */
+export function nextVerb(words: Words, from: number): number {
+  let at = from;
+  while (at < words.count && !words.has(at, FIRST)) at += 1;
+  return at;
+}
+
+/** The word that an order may begin with; whether it is negated is worked out once, when it matters. */
+class Verb {
+  readonly orders: readonly Order[];
+  private forbidden: boolean | undefined;
+  private negated: boolean | undefined;
+
+  constructor(
+    private readonly words: Words,
+    private readonly at: number,
+  ) {
+    this.orders = ordersOf((words.low[at] ?? 0) & MEANT.low, (words.high[at] ?? 0) & MEANT.high);
+  }
+
+  mayBegin({ isForbidding }: Order): boolean {
+    return !isForbidding || (this.forbidden ??= isForbidden(this.words, this.at));
+  }
+
+  isMeant({ isForbidding }: Order): boolean {
+    return isForbidding || !(this.negated ??= isNegated(this.words, this.at));
   }
 }
 
 /** The last word of an order that begins at a word; -1 when it is none. */
 function matchFrom(words: Words, first: number, order: Order): number {
   let at = first;
-  for (const [index, { mask, gap, isVerb }] of order.steps.entries()) {
-    if (index === 0) {
-      if (!words.has(at, mask) || (isVerb && words.has(at, FINITE))) return -1;
-      continue;
-    }
+  for (const { mask, gap, isVerb } of order.rest) {
     const end = Math.min(words.count - 1, at + gap + 1);
     let found = -1;
     for (let next = at + 1; next <= end && found < 0; next += 1) {
@@ -109,9 +156,4 @@ function matchFrom(words: Words, first: number, order: Order): number {
     at = found;
   }
   return order.unlessBefore && words.has(at + 1, order.unlessBefore) ? -1 : at;
-}
-
-function isMeant(words: Words, first: number, last: number, order: Order, moods: Moods): boolean {
-  if (order.isForbidding ? !isForbidden(words, first) : isNegated(words, first)) return false;
-  return !moods.mayJudge() || !isReported(words, first, last);
 }

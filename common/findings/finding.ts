@@ -64,6 +64,8 @@ export type Finding = {
   /** What stands there; characters that nobody sees are written as their code points. Short, and never a whole credential. */
   readonly excerpt: string;
   readonly params: FindingParameters;
+  /** How many of its code and severity stand behind this one without being listed; at most 1,000 are counted in all. */
+  readonly more?: number;
 };
 
 /** A finding before its place is worked out. */

@@ -1,95 +1,125 @@
 import { commandHits } from './commands';
 import { Context } from './context';
 import { credentialHits } from './credentials';
-import { englishOrders } from './english-orders';
+import { englishOrders, nextVerb } from './english-orders';
 import { excerptOf } from './excerpt';
-import { type Finding, FINDING_CODES, type FindingCode, type FindingSeverity, type Hit } from './finding';
+import {
+  type Finding,
+  FINDING_CODES,
+  FINDING_SEVERITIES,
+  type FindingCode,
+  type FindingSeverity,
+  type Hit,
+} from './finding';
 import { hiddenHits } from './hidden';
 import { japaneseOrders } from './japanese-orders';
-import { lowerCase } from './lower-case';
 import { markupHits } from './markup';
 import { Moods } from './mood';
 import { obfuscationHits } from './obfuscation';
 import { addressHits, keyFileHits, loadingHits, sendingHits, switchHits } from './risks';
-import { type Unit, unitsOf } from './units';
+import { Tally } from './tally';
+import { unitsOf } from './units';
 import { readWords, Words } from './words';
 
 /** Rises with every change of what is found, so that stored findings are worked out anew. */
-export const ENGINE_VERSION = 1;
+export const ENGINE_VERSION = 2;
 
-/** Findings of one code that are listed. Further ones say nothing new, and each costs time. */
+/** Findings of one code that are listed; of what is refused, twice as many. Further ones are counted. */
 export const MAX_LISTED = 20;
 const RANK: Readonly<Record<FindingSeverity, number>> = { refuse: 0, ask: 1, note: 2 };
 
 /** What a text hides, gives away or asks of an assistant, in the order of the text. */
 export function findings(text: string): readonly Finding[] {
+  const tally = new Tally();
   const units = unitsOf(text);
-  const moods = new Moods(text);
-  const context = new Context(text, units, moods);
-  const collected = new Collected();
-  collected.all(riskHits(text, context, moods));
-  const risks = collected.sorted();
-  collected.all(markupHits(text, risks));
-  collected.all(hiddenHits(text));
-  collected.all(credentialHits(text));
-  collected.all(obfuscationHits(text, units));
-  return placed(text, collected.sorted());
+  const collected = new Collected(tally);
+  collected.all(riskHits(new Context(text, units, new Moods(text), tally)));
+  collected.all(markupHits(text, collected.sorted()));
+  collected.all(hiddenHits(text, tally));
+  collected.all(credentialHits(text, tally));
+  collected.all(obfuscationHits(text, units, tally));
+  return placed(text, collected.listed());
 }
 
-function* riskHits(text: string, context: Context, moods: Moods): Generator<Hit> {
-  const lower = lowerCase(text);
-  yield* orderHits(text, context.units, moods);
-  yield* commandHits(lower, context);
-  yield* addressHits(text, context);
-  yield* keyFileHits(lower, context);
-  yield* switchHits(lower, context);
-  yield* sendingHits(lower, context);
-  yield* loadingHits(text, context);
+function* riskHits(context: Context): Generator<Hit> {
+  yield* orderHits(context);
+  yield* commandHits(context);
+  yield* addressHits(context);
+  yield* keyFileHits(context);
+  yield* switchHits(context);
+  yield* sendingHits(context);
+  yield* loadingHits(context);
 }
 
 /** Used for one unit after another, and kept: large texts need large arrays. */
 const WORDS = new Words();
 
-function* orderHits(text: string, units: readonly Unit[], moods: Moods): Generator<Hit> {
+function* orderHits({ text, units, moods, tally }: Context): Generator<Hit> {
   for (const unit of units) {
     readWords(text, unit.start, unit.end, WORDS);
-    yield* englishOrders(unit, WORDS, moods);
+    if (nextVerb(WORDS, 0) < WORDS.count) yield* englishOrders(unit, WORDS, moods, tally);
   }
   yield* japaneseOrders(text, units, moods);
 }
 
-/** Hits of each code up to a bearable number, without repeats of a place. */
+/** A hit that is listed, and how many of its code stand behind it without being listed. */
+type Listed = Hit & { readonly more?: number };
+
+/** The counted hits of each code, without repeats of a place. */
 class Collected {
-  private readonly hits: Hit[] = [];
-  private readonly counts = new Map<FindingCode, number>();
+  private readonly hits = new Map<FindingCode, Hit[]>();
   private readonly ends = new Map<FindingCode, number>();
+
+  constructor(private readonly tally: Tally) {}
 
   all(hits: Iterable<Hit>): void {
     for (const hit of hits) {
-      const count = this.counts.get(hit.code) ?? 0;
-      // What is refused is always listed: the text may be full of notes.
-      if (count >= MAX_LISTED && hit.severity !== 'refuse') continue;
-      if (count >= 2 * MAX_LISTED || this.isRepeated(hit)) continue;
-      this.counts.set(hit.code, count + 1);
-      this.hits.push(hit);
+      if (this.tally.isFull(hit.code, hit.severity) || this.isRepeated(hit)) continue;
+      this.tally.add(hit.code, hit.severity);
+      this.of(hit.code).push(hit);
     }
+  }
+
+  private of(code: FindingCode): Hit[] {
+    const known = this.hits.get(code) ?? [];
+    this.hits.set(code, known);
+    return known;
   }
 
   private isRepeated({ code, start, end }: Hit): boolean {
     const last = this.ends.get(code) ?? -1;
     this.ends.set(code, Math.max(last, end));
-    return start < last && this.hits.some((hit) => hit.code === code && hit.start < end && start < hit.end);
+    return start < last && this.of(code).some((hit) => hit.start < end && start < hit.end);
   }
 
   sorted(): readonly Hit[] {
-    return [...this.hits].sort((a, b) => a.start - b.start || RANK[a.severity] - RANK[b.severity]);
+    return inOrder([...this.hits.values()].flat());
+  }
+
+  /** Those that are listed: of each code the first, and more of what is refused, since a text may be full of notes. */
+  listed(): readonly Listed[] {
+    return inOrder([...this.hits.values()].flatMap((hits) => firstOf(inOrder(hits))));
   }
 }
 
+function inOrder<One extends Hit>(hits: readonly One[]): readonly One[] {
+  return [...hits].sort((a, b) => a.start - b.start || RANK[a.severity] - RANK[b.severity]);
+}
+
+/** The first of each severity, the last of them with the number of those behind it. */
+function firstOf(hits: readonly Hit[]): readonly Listed[] {
+  return FINDING_SEVERITIES.flatMap((severity) => {
+    const all = hits.filter((hit) => hit.severity === severity);
+    const listed = all.slice(0, severity === 'refuse' ? 2 * MAX_LISTED : MAX_LISTED);
+    const more = all.length - listed.length;
+    return listed.map((hit, index) => (more > 0 && index === listed.length - 1 ? { ...hit, more } : hit));
+  });
+}
+
 /** Works out lines and columns in one pass. */
-function placed(text: string, hits: readonly Hit[]): readonly Finding[] {
+function placed(text: string, hits: readonly Listed[]): readonly Finding[] {
   let [line, lineStart, lineEnd] = [1, 0, text.indexOf('\n')];
-  return hits.map(({ code, severity, start, end, params = {}, excerpt }) => {
+  return hits.map(({ code, severity, start, end, params = {}, excerpt, more }) => {
     while (lineEnd >= 0 && lineEnd < start) {
       line += 1;
       lineStart = lineEnd + 1;
@@ -104,8 +134,14 @@ function placed(text: string, hits: readonly Hit[]): readonly Finding[] {
       length: end - start,
       excerpt: excerpt ?? excerptOf(text, start, end),
       params,
+      ...(more !== undefined && { more }),
     };
   });
+}
+
+/** How many findings there are, with those that are not listed; a thousand stand for a thousand or more. */
+export function countOf(found: readonly Pick<Finding, 'more'>[]): number {
+  return found.reduce((count, { more = 0 }) => count + 1 + more, 0);
 }
 
 export type CheckStatus = 'passed' | 'notes' | 'blocked';

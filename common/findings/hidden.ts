@@ -1,6 +1,7 @@
 import { codePointName, invisibleName } from './code-points';
-import type { FindingCode, Hit } from './finding';
+import type { FindingCode, Hit, Verdict } from './finding';
 import { type InvisibleMark, invisibleMarks } from './invisible-marks';
+import type { Tally } from './tally';
 
 /** Invisible characters in a row that no writing needs. */
 const RUN = 4;
@@ -8,17 +9,12 @@ const KEPT_CODES: ReadonlySet<FindingCode> = new Set(['hidden.tag', 'hidden.sele
 
 /** Of a longer run, only the beginning is kept. */
 const LONGEST_RUN = 1000;
-/** More are not looked for: the text is refused, and as many notes are listed. */
-const ENOUGH = 40;
 
 /** Characters that nobody sees; those that follow one another are one finding. */
-export function* hiddenHits(text: string): Generator<Hit> {
-  const count = { refuse: 0, ask: 0, note: 0 };
+export function* hiddenHits(text: string, tally: Tally): Generator<Hit> {
   for (const run of runsOf(text)) {
-    const severity = isRefused(run) ? 'refuse' : 'note';
-    count[severity] += 1;
-    if (count.refuse > ENOUGH) return;
-    if (severity === 'refuse' || count.note <= ENOUGH) yield hitOf(run);
+    const { code, severity } = codeOf(run);
+    if (!tally.isFull(code, severity)) yield hitOf(run);
   }
 }
 
@@ -48,14 +44,25 @@ function isRefused(run: readonly InvisibleMark[]): boolean {
   return run.length >= RUN || run.some(({ verdict }) => verdict?.severity === 'refuse');
 }
 
+/** The worst character of a run says what it is, unless the run is too long for any writing. */
+function codeOf(run: readonly InvisibleMark[]): Verdict {
+  const { verdict } = worstOf(run);
+  const isRun = run.length >= RUN && !(verdict && KEPT_CODES.has(verdict.code));
+  return isRun
+    ? { code: 'hidden.run', severity: 'refuse' }
+    : (verdict ?? { code: 'hidden.other', severity: 'note' });
+}
+
+function worstOf(run: readonly InvisibleMark[]): InvisibleMark {
+  return run.find(({ verdict }) => verdict?.severity === 'refuse') ?? (run[0] as InvisibleMark);
+}
+
 function hitOf(run: readonly InvisibleMark[]): Hit {
   const first = run[0] as InvisibleMark;
-  const worst = run.find(({ verdict }) => verdict?.severity === 'refuse') ?? first;
-  const isRun = run.length >= RUN && !(worst.verdict && KEPT_CODES.has(worst.verdict.code));
+  const worst = worstOf(run);
   const message = decoded(run);
   return {
-    code: isRun ? 'hidden.run' : (worst.verdict?.code ?? 'hidden.other'),
-    severity: isRun ? 'refuse' : (worst.verdict?.severity ?? 'note'),
+    ...codeOf(run),
     start: first.start,
     end: run.at(-1)?.end ?? first.end,
     params: {

@@ -29,8 +29,10 @@ const LAST_IDEOGRAPHIC = 0xe013f;
 const OTHERS: ReadonlySet<number> = new Set([0x2800, 0xfff9, 0xfffa, 0xfffb]);
 const ORDINARY_CONTROLS: ReadonlySet<number> = new Set([0x09, 0x0a, 0x0c, 0x0d]);
 
-/** The first 64K characters by one look: most characters of a text are none of these. */
-const IS_INVISIBLE = Uint8Array.from({ length: 0x10000 }, (_, point) => Number(isCandidate(point)));
+/** The first 64K characters by one look, and the halves of others: most characters of a text are none of these. */
+const IS_INVISIBLE = Uint8Array.from({ length: 0x10000 }, (_, point) =>
+  Number(isCandidate(point) || (point >= 0xd800 && point < 0xdc00)),
+);
 
 function isCandidate(point: number): boolean {
   const isControl = (point < 0x20 && !ORDINARY_CONTROLS.has(point)) || (point >= 0x7f && point < 0xa0);
@@ -40,16 +42,23 @@ function isCandidate(point: number): boolean {
 /** The characters of a text that nobody sees, in their order. */
 export function* invisibleMarks(text: string): Generator<InvisibleMark> {
   const reader = new MarkReader(text);
-  for (let at = 0; at < text.length; at += 1) {
-    const unit = text.charCodeAt(at);
-    if (unit >= 0xd800 && unit < 0xdc00) {
-      const point = text.codePointAt(at) ?? 0;
-      if (point > 0xffff) {
-        if (isAstralMark(point)) yield reader.read(at, point);
-        at += 1;
-      }
-    } else if (IS_INVISIBLE[unit] === 1) yield reader.read(at, unit);
+  for (let at = nextMark(text, 0); at < text.length;) {
+    const mark = reader.read(at, text.codePointAt(at) ?? 0);
+    yield mark;
+    at = nextMark(text, mark.end);
   }
+}
+
+/** Where the next character stands that nobody sees; the end of the text without one. */
+function nextMark(text: string, from: number): number {
+  for (let at = from; at < text.length; at += 1) {
+    const unit = text.charCodeAt(at);
+    if (IS_INVISIBLE[unit] === 0) continue;
+    if (unit < 0xd800 || unit >= 0xdc00) return at;
+    const point = text.codePointAt(at) ?? 0;
+    if (point > 0xffff && isAstralMark(point)) return at;
+  }
+  return text.length;
 }
 
 /** Of the characters beyond the first 64K, few are invisible. */

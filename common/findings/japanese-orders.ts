@@ -9,24 +9,41 @@ import {
   TELLS,
 } from './japanese-vocabulary';
 import type { Moods } from './mood';
+import { Tally } from './tally';
 import { type Unit, unitAt } from './units';
 
-type Term = { readonly text: string; readonly groups: readonly number[] };
+/** An order with its groups as numbers. */
+type Row = Omit<JapaneseOrder, 'needs' | 'verb'> & {
+  readonly needs: readonly number[];
+  readonly isFollowing: boolean;
+};
+type Term = { readonly text: string; readonly groups: readonly number[]; readonly orders: readonly Row[] };
 
 const GROUPS = Object.keys(JAPANESE_TERMS) as readonly JapaneseGroup[];
 const groupOf = (name: JapaneseGroup): number => GROUPS.indexOf(name);
 
+const ROWS_BY_VERB: readonly (readonly Row[])[] = GROUPS.map((group) =>
+  JAPANESE_ORDERS.filter(({ verb }) => verb === group).map(({ verb, needs, ...order }) => ({
+    ...order,
+    needs: needs.map(groupOf),
+    isFollowing: verb === 'follow',
+  })),
+);
+
 /** The terms by their first character. */
-const TERMS = new Map<number, readonly Term[]>();
-const IS_FIRST = new Uint8Array(0x10000);
-for (const [term, groups] of groupsByTerm()) {
-  const first = term.charCodeAt(0);
-  TERMS.set(first, [...(TERMS.get(first) ?? []), { text: term, groups }]);
-  IS_FIRST[first] = 1;
+const TERMS: (readonly Term[])[] = [];
+/** For each character the place of its terms in {@link TERMS}, from 1; 255 for a mark. */
+const FIRST = new Uint8Array(0x10000);
+const MARK = 255;
+for (const [text, groups] of groupsByTerm()) {
+  const first = text.charCodeAt(0);
+  const index = FIRST[first] || TERMS.push([]);
+  FIRST[first] = index;
+  const orders = groups.flatMap((group) => ROWS_BY_VERB[group] ?? []);
+  TERMS[index - 1] = [...(TERMS[index - 1] ?? []), { text, groups, orders }];
 }
 const ENDS = new Set(Array.from('。！？!?').map((mark) => mark.charCodeAt(0)));
-for (const mark of ENDS) IS_FIRST[mark] = 1;
-for (const mark of '「『」』') IS_FIRST[mark.charCodeAt(0)] = 1;
+for (const mark of [...ENDS, ...Array.from('「『」』', (one) => one.charCodeAt(0))]) FIRST[mark] = MARK;
 
 function groupsByTerm(): ReadonlyMap<string, readonly number[]> {
   const found = new Map<string, readonly number[]>();
@@ -36,14 +53,8 @@ function groupsByTerm(): ReadonlyMap<string, readonly number[]> {
   return found;
 }
 
-const ORDERS_BY_VERB = new Map<number, readonly JapaneseOrder[]>();
-for (const order of JAPANESE_ORDERS) {
-  const verb = groupOf(order.verb);
-  ORDERS_BY_VERB.set(verb, [...(ORDERS_BY_VERB.get(verb) ?? []), order]);
-}
-
-/** More than are listed of all codes together. */
-const MAX_HITS = 200;
+/** Orders that are judged by what stands around them. No rule warns so often: further ones are meant. */
+const MAX_JUDGED = 1000;
 const JAPANESE = /[\u3040-\u30ff]/;
 
 /** Where the last term of each group stands: a verb looks back at them, so that the text is read once. */
@@ -53,6 +64,8 @@ class Reader {
   private sentence = 0;
   private next = 0;
   private quotation = -1;
+  private judged = 0;
+  private readonly tally = new Tally();
 
   constructor(
     private readonly text: string,
@@ -63,54 +76,63 @@ class Reader {
   read(): readonly Hit[] {
     for (let at = 0; at < this.text.length; at += 1) {
       const unit = this.text.charCodeAt(at);
-      if (IS_FIRST[unit] === 0) continue;
+      const index = FIRST[unit] ?? 0;
+      if (index === 0) continue;
       while ((this.units[this.next]?.start ?? Infinity) <= at) {
         this.sentence = this.units[this.next]?.start ?? 0;
         this.next += 1;
       }
-      if (ENDS.has(unit)) this.sentence = at + 1;
-      else if (unit === 0x300c || unit === 0x300e) this.quotation = at;
-      else if (unit === 0x300d || unit === 0x300f) this.quotation = -1;
-      else if (unit >= 0x80 || !isLatin(this.text.charCodeAt(at - 1))) this.termsAt(at, unit);
+      if (index === MARK) this.mark(at, unit);
+      else if (unit >= 0x80 || !isLatin(this.text.charCodeAt(at - 1)))
+        this.termsAt(at, TERMS[index - 1] ?? []);
     }
     return this.hits;
   }
 
-  private termsAt(at: number, first: number): void {
-    for (const { text, groups } of TERMS.get(first) ?? []) {
-      if (!this.text.startsWith(text, at) || (first < 0x80 && !isWhole(this.text, at, at + text.length)))
+  private mark(at: number, unit: number): void {
+    if (ENDS.has(unit)) this.sentence = at + 1;
+    else this.quotation = unit === 0x300c || unit === 0x300e ? at : -1;
+  }
+
+  private termsAt(at: number, terms: readonly Term[]): void {
+    for (const { text, groups, orders } of terms) {
+      const end = at + text.length;
+      if (!this.text.startsWith(text, at) || (text.charCodeAt(0) < 0x80 && !isWhole(this.text, at, end)))
         continue;
-      for (const group of groups) {
-        for (const order of ORDERS_BY_VERB.get(group) ?? []) {
-          const start = this.match(order, at);
-          if (start < 0) continue;
-          const end = at + text.length;
-          if (this.hits.length < MAX_HITS && this.isMeant(order, start, at, end))
-            this.hits.push({ code: order.code, severity: 'note', start, end });
-        }
+      for (const order of orders) {
+        const start = this.match(order, at);
+        if (start < 0 || this.tally.isFull(order.code, 'note') || !this.mayBeMeant(order, start, at, end))
+          continue;
+        this.tally.add(order.code, 'note');
+        this.hits.push({ code: order.code, severity: 'note', start, end });
       }
       for (const group of groups) this.lastOf[group] = at;
     }
   }
 
   /** Where the words that an order needs begin; -1 when one is missing. */
-  private match({ needs, reach }: JapaneseOrder, verb: number): number {
+  private match({ needs, reach }: Row, verb: number): number {
     const from = Math.max(this.sentence, verb - reach);
     let start = verb;
     for (const need of needs) {
-      const last = this.lastOf[groupOf(need)] ?? -1;
+      const last = this.lastOf[need] ?? -1;
       if (last < from) return -1;
       if (last < start) start = last;
     }
     return start;
   }
 
-  private isMeant(order: JapaneseOrder, start: number, verb: number, end: number): boolean {
+  private mayBeMeant(order: Row, start: number, verb: number, end: number): boolean {
+    this.judged += 1;
+    return this.judged > MAX_JUDGED || this.isMeant(order, start, verb, end);
+  }
+
+  private isMeant(order: Row, start: number, verb: number, end: number): boolean {
     const isQuoted = this.quotation >= 0 && start - this.quotation < 80;
     const sentence = this.rest(isQuoted ? this.quotationEnd(end) : end, 70, false);
     const clause = this.rest(end, 40, true);
     // "Follow as an order" is not "follow the order".
-    if (order.verb === 'follow' && !'にをは'.includes(this.text.charAt(verb - 1))) return false;
+    if (order.isFollowing && !'にをは'.includes(this.text.charAt(verb - 1))) return false;
     const stem = order.isForbidding ? this.text.slice(verb, end) : '';
     const denial = denialIn(`${stem}${clause}`);
     if (denial >= 0 !== (order.isForbidding === true)) return false;

@@ -57,31 +57,10 @@ export function isLookAlike(letter: string): boolean {
   return letter in LOOK_ALIKES;
 }
 
-/** Whether a unit may belong to a letter that reads as a Latin one. */
-export function mayLookAlike(unit: number): boolean {
-  if (unit < 0x370) return unit === 0x131 || unit === 0x251 || unit === 0x261;
-  return unit < 0x590 || unit === 0x2019 || unit >= 0xd800;
-}
-
-/** A word in lower case, with letters of other widths and look-alikes of other scripts as the letters that are read. */
-export function plainWord(word: string): string {
-  for (let at = 0; at < word.length; at += 1) {
-    if (word.charCodeAt(at) < 0x80) continue;
-    const plain = word.normalize('NFKC').replace(/[‘’]/g, "'");
-    return Array.from(plain, (letter) => LOOK_ALIKES[letter] ?? letter)
-      .join('')
-      .toLowerCase();
-  }
-  return word.toLowerCase();
-}
-
 /** The first half of letters in mathematical styles, which are read as plain ones. */
-const MATHEMATICAL = 0xd835;
-
-/** Whether a unit goes on with the letter before it. */
-export function isSecondHalf(unit: number): boolean {
-  return unit >= 0xdc00 && unit < 0xe000;
-}
+export const MATHEMATICAL = 0xd835;
+const FIRST_MATHEMATICAL = 0x1d400;
+const FIRST_SECOND_HALF = 0xdc00;
 
 /** Letters and digits that make words with spaces between them. Ideographs and kana do not. */
 export function isWordUnit(unit: number): boolean {
@@ -99,4 +78,25 @@ export function isWordUnit(unit: number): boolean {
     (unit >= 0xff10 && unit <= 0xff5a) ||
     unit === MATHEMATICAL
   );
+}
+
+/** The letter that is read where one stands: of other widths, look-alikes of other scripts, bent apostrophes. */
+function plainLetter(letter: string): number {
+  const plain = letter === '\u2018' || letter === '\u2019' ? "'" : letter.normalize('NFKC');
+  const known = LOOK_ALIKES[plain] ?? plain;
+  return known.length === 1 ? known.charCodeAt(0) : letter.charCodeAt(0);
+}
+
+/** What each unit of a word is read as. Case is for the reader of the words to ignore. */
+export const PLAIN_UNITS = Uint16Array.from({ length: 0x10000 }, (_, unit) =>
+  unit >= 0x80 && isWordUnit(unit) && unit !== MATHEMATICAL ? plainLetter(String.fromCharCode(unit)) : unit,
+);
+
+const PLAIN_MATHEMATICAL = Uint16Array.from({ length: 0x400 }, (_, index) =>
+  plainLetter(String.fromCodePoint(FIRST_MATHEMATICAL + index)),
+);
+
+/** What the second half of a letter in a mathematical style makes it; 0 when it is no second half. */
+export function plainMathematical(second: number): number {
+  return PLAIN_MATHEMATICAL[second - FIRST_SECOND_HALF] ?? 0;
 }

@@ -71,40 +71,64 @@ const MAX_READ = 1000;
 
 /** What a page hides and an assistant reads, where it orders something. `risks` are the orders found in the whole text, sorted. */
 export function* markupHits(text: string, risks: readonly Hit[]): Generator<Hit> {
-  const code = text.includes('<') || text.includes(']:') ? codeRanges(text) : [];
+  const code = new Code(text);
   yield* commentHits(text, risks, code);
   yield* definitionHits(text, risks, code);
   yield* hiddenElements(text, code);
   yield* collapsedHits(text, risks, code);
 }
 
-function* commentHits(text: string, risks: readonly Hit[], code: readonly CodeRange[]): Generator<Hit> {
+/** Blocks and spans of code, in which markup hides nothing. They are read when something needs them. */
+class Code {
+  private ranges: readonly CodeRange[] | undefined;
+
+  constructor(private readonly text: string) {}
+
+  holds(place: number): boolean {
+    this.ranges ??= codeRanges(this.text);
+    return isInRanges(this.ranges, place);
+  }
+}
+
+function* commentHits(text: string, risks: readonly Hit[], code: Code): Generator<Hit> {
   for (let start = text.indexOf('<!--'); start >= 0;) {
     const close = text.indexOf('-->', start + 4);
     const end = close < 0 ? text.length : close + 3;
-    if (
-      !isInRanges(code, start) &&
-      (holdsRisk(risks, start, end) || isOrder(text.slice(start + 4, start + MAX_READ)))
-    )
+    const comment = text.slice(start + 4, Math.min(start + MAX_READ, close < 0 ? end : close));
+    if ((holdsRisk(risks, start, end) || isOrder(comment)) && !code.holds(start))
       yield { code: 'hidden.comment', severity: 'note', start, end };
     start = text.indexOf('<!--', end);
   }
 }
 
+const LONGEST_LABEL = 120;
+
 /** `[//]: # (…)`: definitions of links that no link uses, whose titles are read by assistants only. */
-function* definitionHits(text: string, risks: readonly Hit[], code: readonly CodeRange[]): Generator<Hit> {
-  for (let at = text.indexOf(']:'); at >= 0; at = text.indexOf(']:', at + 2)) {
-    const before = text.slice(Math.max(0, at - 120), at);
-    const label = before.slice(before.lastIndexOf('\n') + 1);
-    if (!label.trimStart().startsWith('[') || isInRanges(code, at)) continue;
-    const rest = text.slice(at + 2, at + MAX_READ);
-    const definition = rest.slice(0, definitionEnd(rest));
-    const title = titleOf(definition);
-    const start = at - label.length;
-    const end = at + 2 + definition.length;
-    if (title !== '' && (holdsRisk(risks, start, end) || isOrder(title)))
-      yield { code: 'hidden.link_definition', severity: 'note', start, end };
+function* definitionHits(text: string, risks: readonly Hit[], code: Code): Generator<Hit> {
+  let lineEnd = -1;
+  for (let at = text.indexOf(']:'); at >= 0; at = text.indexOf(']:', Math.max(at + 2, lineEnd))) {
+    const start = labelStart(text, at);
+    // A line defines one link at most, at its beginning.
+    lineEnd = text.indexOf('\n', at);
+    if (start >= 0) {
+      const rest = text.slice(at + 2, at + MAX_READ);
+      const definition = rest.slice(0, definitionEnd(rest));
+      const title = titleOf(definition);
+      const end = at + 2 + definition.length;
+      if (title !== '' && (holdsRisk(risks, start, end) || isOrder(title)) && !code.holds(at))
+        yield { code: 'hidden.link_definition', severity: 'note', start, end };
+    }
+    if (lineEnd < 0) return;
   }
+}
+
+/** The start of a line whose first characters are a label that ends at a place; -1 when they are none. */
+function labelStart(text: string, end: number): number {
+  let start = end;
+  while (start > 0 && end - start < LONGEST_LABEL && text.charCodeAt(start - 1) !== 0x0a) start -= 1;
+  let first = start;
+  while (first < end && text.charCodeAt(first) <= 0x20) first += 1;
+  return text.charCodeAt(first) === 0x5b ? start : -1;
 }
 
 function definitionEnd(rest: string): number {
@@ -141,24 +165,20 @@ const HIDING = [
   'color:white',
 ];
 
-function* hiddenElements(text: string, code: readonly CodeRange[]): Generator<Hit> {
+function* hiddenElements(text: string, code: Code): Generator<Hit> {
   for (let start = text.indexOf('<'); start >= 0; start = text.indexOf('<', start + 1)) {
+    if (!isLetter(text.charCodeAt(start + 1))) continue;
     const tag = text.slice(start, start + 300);
     const end = tag.indexOf('>');
-    if (
-      end < 3 ||
-      tag[1] === '!' ||
-      tag[1] === '/' ||
-      !isHiding(tag.slice(0, end)) ||
-      isInRanges(code, start)
-    )
-      continue;
+    if (end < 3 || !isHiding(tag.slice(0, end)) || code.holds(start)) continue;
     const content = text.slice(start + end + 1, start + end + 1 + MAX_READ);
     const shown = content.slice(0, content.indexOf('<') < 0 ? undefined : content.indexOf('<'));
     if (shown.trim().length > 2)
       yield { code: 'hidden.markup', severity: 'note', start, end: start + end + 1 + shown.length };
   }
 }
+
+const isLetter = (unit: number): boolean => (unit >= 0x61 && unit <= 0x7a) || (unit >= 0x41 && unit <= 0x5a);
 
 function isHiding(tag: string): boolean {
   if (!tag.includes('=') && !tag.includes('hidden')) return false;
@@ -173,7 +193,7 @@ function isHiding(tag: string): boolean {
   );
 }
 
-function* collapsedHits(text: string, risks: readonly Hit[], code: readonly CodeRange[]): Generator<Hit> {
+function* collapsedHits(text: string, risks: readonly Hit[], code: Code): Generator<Hit> {
   const lower = text.includes('<details') || text.includes('<DETAILS') ? lowerCase(text) : '';
   for (let start = lower.indexOf('<details'); start >= 0;) {
     const close = lower.indexOf('</details', start);
@@ -183,7 +203,7 @@ function* collapsedHits(text: string, risks: readonly Hit[], code: readonly Code
         .slice(start, start + 100)
         .split('>')[0]
         ?.includes(' open') === true;
-    if (!isOpen && !isInRanges(code, start) && holdsRisk(risks, start, end))
+    if (!isOpen && holdsRisk(risks, start, end) && !code.holds(start))
       yield { code: 'hidden.collapsed', severity: 'note', start, end: Math.min(end, start + 100) };
     start = lower.indexOf('<details', end);
   }
@@ -203,8 +223,7 @@ function holdsRisk(risks: readonly Hit[], start: number, end: number): boolean {
 
 /** Whether a hidden text tells an assistant what to do. Notes to people, such as `prettier-ignore`, do not. */
 function isOrder(hidden: string): boolean {
-  const end = hidden.indexOf('-->');
-  const part = ` ${lowerCase(end < 0 ? hidden : hidden.slice(0, end)).trim()} `;
+  const part = ` ${lowerCase(hidden).trim()} `;
   const has = (words: readonly string[]) => words.some((word) => part.includes(word));
   return has(DEEDS) && has(MODALS) && has(ADDRESSEES);
 }

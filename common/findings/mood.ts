@@ -123,13 +123,10 @@ function hasWord(text: string, word: string): boolean {
 
 /** No rule warns so often. */
 const MAX_JUDGED = 2000;
-/** More of a kind than are listed. */
-const MAX_REPORTED = 40;
 
 /** Says how what introduces a unit speaks of it. Headings and sentences introduce many units and are read once. */
 export class Moods {
   private readonly known = new Map<Unit, Mood>();
-  private readonly reported = new Map<string, number>();
   private judged = 0;
 
   constructor(private readonly text: string) {}
@@ -138,15 +135,6 @@ export class Moods {
   mayJudge(): boolean {
     this.judged += 1;
     return this.judged <= MAX_JUDGED;
-  }
-
-  /** Whether more orders of a kind are worth a look. */
-  mayReport(kind: string): boolean {
-    return (this.reported.get(kind) ?? 0) < MAX_REPORTED;
-  }
-
-  report(kind: string): void {
-    this.reported.set(kind, (this.reported.get(kind) ?? 0) + 1);
   }
 
   /** Whether something in a unit is named as forbidden or as what others do, by what stands above it or in front of it. */

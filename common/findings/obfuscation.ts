@@ -1,6 +1,7 @@
 import type { Hit } from './finding';
 import { isLookAlike } from './letters';
-import { ALPHABETS } from './token-alphabets';
+import type { Tally } from './tally';
+import { isIn } from './token-alphabets';
 import { type Unit, unitAt } from './units';
 
 const MIN_ENCODED = 200;
@@ -9,11 +10,11 @@ const MAX_LINE = 2000;
 const MIN_ESCAPES = 16;
 
 /** What keeps a person from reading: encoded blocks, lines that no page shows whole, letters that look like others. */
-export function* obfuscationHits(text: string, units: readonly Unit[]): Generator<Hit> {
+export function* obfuscationHits(text: string, units: readonly Unit[], tally: Tally): Generator<Hit> {
   yield* encodedHits(text);
   yield* escapedHits(text);
   yield* longLines(text, units);
-  yield* mixedWords(text);
+  yield* mixedWords(text, tally);
 }
 
 function* encodedHits(text: string): Generator<Hit> {
@@ -34,7 +35,7 @@ function* encodedHits(text: string): Generator<Hit> {
   }
 }
 
-const isEncodedUnit = (unit: number): boolean => ALPHABETS.base64(unit) || unit === 0x2d || unit === 0x5f;
+const isEncodedUnit = (unit: number): boolean => isIn('base64', unit) || unit === 0x2d || unit === 0x5f;
 
 /** A picture or font within the text. */
 function isPicture(text: string, start: number): boolean {
@@ -48,7 +49,7 @@ function isPicture(text: string, start: number): boolean {
 function isMixed(part: string): boolean {
   const isBase64 = /[a-z]/.test(part) && /[A-Z]/.test(part) && /[0-9]/.test(part);
   const isHex =
-    Array.from(part).every((letter) => ALPHABETS.hex(letter.charCodeAt(0))) &&
+    Array.from(part).every((letter) => isIn('hex', letter.charCodeAt(0))) &&
     /[0-9]/.test(part) &&
     /[a-f]/i.test(part);
   // A path or an identifier has few digits.
@@ -97,30 +98,44 @@ const MIN_MIXED = 4;
 const OTHER_LETTERS = /[\u0370-\u058f]/;
 
 /** Words of Latin letters with look-alikes of Cyrillic or Greek among them. */
-function* mixedWords(text: string): Generator<Hit> {
+function* mixedWords(text: string, tally: Tally): Generator<Hit> {
   if (!OTHER_LETTERS.test(text)) return;
-  for (let at = 0; at < text.length; at += 1) {
-    const unit = text.charCodeAt(at);
-    if (unit < 0x370 || unit > 0x58f || !isLookAlike(text.charAt(at))) continue;
+  for (let at = nextLookAlike(text, 0); at < text.length; at = nextLookAlike(text, at)) {
+    if (tally.isFull('obfuscation.mixed_letters', 'note')) return;
     let start = at;
     while (start > 0 && at - start < 40 && isLetter(text.charCodeAt(start - 1))) start -= 1;
     while (at < text.length && isLetter(text.charCodeAt(at))) at += 1;
-    const word = text.slice(start, at);
-    const latin = Array.from(word).filter((letter) => letter < '\u0250').length;
-    const others = Array.from(word).filter((letter) => letter >= '\u0250');
-    if (word.length < MIN_MIXED || latin < 2 || !others.every(isLookAlike)) continue;
-    yield {
-      code: 'obfuscation.mixed_letters',
-      severity: 'note',
-      start,
-      end: at,
-      params: { word: word.slice(0, 40) },
-    };
+    if (!isMixedWord(text, start, at)) continue;
+    const params = { word: text.slice(start, Math.min(at, start + 40)) };
+    yield { code: 'obfuscation.mixed_letters', severity: 'note', start, end: at, params };
   }
+}
+
+function nextLookAlike(text: string, from: number): number {
+  let at = from;
+  while (at < text.length && !isOtherLookAlike(text.charCodeAt(at))) at += 1;
+  return at;
+}
+
+const isOther = (unit: number): boolean => unit >= 0x370 && unit <= 0x58f;
+const LOOK_ALIKE = Uint8Array.from({ length: 0x590 }, (_, unit) =>
+  Number(isOther(unit) && isLookAlike(String.fromCharCode(unit))),
+);
+const isOtherLookAlike = (unit: number): boolean => unit < 0x590 && LOOK_ALIKE[unit] === 1;
+
+/** Whether a word has two Latin letters at least, and others that all look like Latin ones. */
+function isMixedWord(text: string, start: number, end: number): boolean {
+  let latin = 0;
+  for (let at = start; at < end; at += 1) {
+    const unit = text.charCodeAt(at);
+    if (unit < 0x250) latin += 1;
+    else if (!isOtherLookAlike(unit)) return false;
+  }
+  return end - start >= MIN_MIXED && latin >= 2;
 }
 
 const isLetter = (unit: number): boolean =>
   (unit >= 0x61 && unit <= 0x7a) ||
   (unit >= 0x41 && unit <= 0x5a) ||
   (unit >= 0xc0 && unit <= 0x24f) ||
-  (unit >= 0x370 && unit <= 0x58f);
+  isOther(unit);

@@ -1,60 +1,7 @@
 import { addressesIn, isCollector, isRawAddress } from './addresses';
 import type { Context } from './context';
 import type { Hit } from './finding';
-import { Terms } from './terms';
 
-/** Files that hold keys, passwords and what was typed. */
-const KEY_FILES = new Terms([
-  ...[
-    '.ssh/',
-    '~/.ssh',
-    '$home/.ssh',
-    'id_rsa',
-    'id_ed25519',
-    'id_ecdsa',
-    '.aws/credentials',
-    '~/.aws',
-    '.netrc',
-    '~/.npmrc',
-    '.pypirc',
-  ],
-  ...[
-    '.config/gh/hosts',
-    '.kube/config',
-    '.docker/config.json',
-    '.gnupg',
-    '/etc/shadow',
-    '/etc/passwd',
-    '.git-credentials',
-  ],
-  ...[
-    '.bash_history',
-    '.zsh_history',
-    'login.keychain',
-    'library/keychains',
-    'login data',
-    'cookies.sqlite',
-    'wallet.dat',
-  ],
-  ...[
-    '.claude/.credentials',
-    'application_default_credentials',
-    '/proc/self/environ',
-    '.config/gcloud',
-    '.azure/',
-    '.password-store',
-  ],
-  ...[
-    '~/.env',
-    '.vault-token',
-    '.terraformrc',
-    '.cargo/credentials',
-    '.m2/settings.xml',
-    'key3.db',
-    'key4.db',
-    'logins.json',
-  ],
-]);
 const READERS = [
   ...[
     'cat ',
@@ -124,39 +71,6 @@ const READERS_BEHIND = [
   '含め',
 ];
 
-/** Switches that let an assistant act without a question, or a program trust whatever it gets. */
-const SWITCHES = new Terms([
-  ...[
-    '--dangerously-skip-permissions',
-    '--dangerously-bypass-approvals-and-sandbox',
-    'bypasspermissions',
-    'danger-full-access',
-  ],
-  ...[
-    '--yolo',
-    'node_tls_reject_unauthorized=0',
-    'git_ssl_no_verify',
-    'http.sslverify false',
-    'spctl --master-disable',
-  ],
-  ...[
-    'com.apple.quarantine',
-    '-executionpolicy bypass',
-    'set-executionpolicy bypass',
-    'set-executionpolicy unrestricted',
-    'setenforce 0',
-  ],
-  ...[
-    'set +o history',
-    'unset histfile',
-    '"autoapprove": true',
-    'chat.tools.autoapprove',
-    'approval_policy = "never"',
-    '--trust-all-tools',
-  ],
-  ...['--no-verify', 'alwaysallow', '--allow-all-tools', 'disableallhooks', 'set-mppreference -disable'],
-]);
-
 const SECRET_FILES = [
   '.env',
   '.ssh',
@@ -173,13 +87,14 @@ const SECRET_FILES = [
 ];
 
 /** Addresses without a name, and hosts that collect. */
-export function* addressHits(text: string, context: Context): Generator<Hit> {
-  for (const address of addressesIn(text)) {
+export function* addressHits(context: Context): Generator<Hit> {
+  for (const address of addressesIn(context.text)) {
     const { start, end, host } = address;
     const isRaw = isRawAddress(host);
     const sends = sendsVariable(address.path);
     if (!isRaw && !sends && !isCollector(address)) continue;
     const code = isRaw ? 'exec.raw_address' : sends ? 'exfil.send' : 'exfil.host';
+    if (context.tally.isFull(code, 'note')) continue;
     if (!context.isOnlyNamed(code, start, end))
       yield { code, severity: 'note', start, end, params: { host } };
   }
@@ -194,9 +109,11 @@ function sendsVariable(path: string): boolean {
 }
 
 /** Orders to read files with keys, in words and in commands. */
-export function* keyFileHits(lower: string, context: Context): Generator<Hit> {
+export function* keyFileHits(context: Context): Generator<Hit> {
+  const { lower, signs, tally } = context;
   let last = -Infinity;
-  for (const { start, end } of KEY_FILES.placesIn(lower)) {
+  for (const { start, end } of signs.keyFile) {
+    if (tally.isFull('exfil.key_file', 'note')) return;
     if (start < last + 60) continue;
     const before = lower.slice(Math.max(0, start - 60), start);
     const reads =
@@ -219,8 +136,10 @@ function readsBefore(before: string, word: string): boolean {
 }
 
 /** Switches that turn checks off. */
-export function* switchHits(lower: string, context: Context): Generator<Hit> {
-  for (const { start, end } of SWITCHES.placesIn(lower)) {
+export function* switchHits(context: Context): Generator<Hit> {
+  const { lower, signs, tally } = context;
+  for (const { start, end } of signs.switch) {
+    if (tally.isFull('exec.disable_checks', 'note')) return;
     if (context.isOnlyNamed('exec.disable_checks', start, end)) continue;
     yield {
       code: 'exec.disable_checks',
@@ -232,11 +151,11 @@ export function* switchHits(lower: string, context: Context): Generator<Hit> {
   }
 }
 
-const SENDERS = new Terms(['curl ', 'wget ', '| nc ', '|nc ', 'httpie ', 'scp ', '/dev/tcp/']);
-
 /** Commands that send files or variables away. */
-export function* sendingHits(lower: string, context: Context): Generator<Hit> {
-  for (const { start, end } of SENDERS.placesIn(lower)) {
+export function* sendingHits(context: Context): Generator<Hit> {
+  const { lower, signs, tally } = context;
+  for (const { start, end } of signs.sender) {
+    if (tally.isFull('exfil.send', 'note')) return;
     const isLooked = context.mayLook('sender');
     const line = lower.slice(end, lineEnd(lower, end));
     const isSocket = lower.startsWith('/dev/tcp', start);
@@ -289,22 +208,32 @@ function isPiped(before: string): boolean {
   return before.trimEnd().endsWith('|') || before.includes('| base64');
 }
 
-const LOADED = new Terms(['!`']);
-
 /** Commands that an assistant runs while it loads the text: `!` in front of a code span, hooks. */
-export function* loadingHits(text: string, context: Context): Generator<Hit> {
-  for (const { start } of LOADED.placesIn(text)) {
+export function* loadingHits(context: Context): Generator<Hit> {
+  const { text, signs, tally } = context;
+  for (const { start } of signs.loaded) {
+    if (tally.isFull('exec.while_loading', 'note')) return;
     const before = text.charCodeAt(start - 1);
     const isPart = (before > 0x2f && before !== 0x3a && before < 0x7f) || before === 0x21 || before === 0x60;
-    const command = text.slice(start + 2, start + 500).split('\n')[0] ?? '';
-    const length = command.indexOf('`');
-    if (isPart || length <= 0) continue;
-    const end = start + 2 + length;
-    if (context.isOnlyNamed('exec.while_loading', start, end)) continue;
+    const end = isPart ? -1 : endOfSpan(text, start + 2);
+    if (end < 0 || context.isOnlyNamed('exec.while_loading', start, end)) continue;
     yield { code: 'exec.while_loading', severity: 'note', start, end: end + 1 };
   }
   for (const unit of context.units) {
-    if (unit.kind !== 'fields' || !text.startsWith('hooks:', unit.start)) continue;
+    if (unit.kind !== 'fields' || unit.indent > 0 || !text.startsWith('hooks:', unit.start)) continue;
     yield { code: 'exec.while_loading', severity: 'note', start: unit.start, end: unit.end };
   }
+}
+
+const MAX_SPAN = 500;
+
+/** Where a code span that begins at a place ends, in the same line; -1 for none, or an empty one. */
+function endOfSpan(text: string, from: number): number {
+  const limit = Math.min(text.length, from + MAX_SPAN);
+  for (let at = from; at < limit; at += 1) {
+    const unit = text.charCodeAt(at);
+    if (unit === 0x0a) return -1;
+    if (unit === 0x60) return at > from ? at : -1;
+  }
+  return -1;
 }

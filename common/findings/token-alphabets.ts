@@ -4,18 +4,42 @@ const isLower = (unit: number): boolean => unit >= 0x61 && unit <= 0x7a;
 const isHexLetter = (unit: number): boolean =>
   (unit >= 0x61 && unit <= 0x66) || (unit >= 0x41 && unit <= 0x46);
 
-/** The characters that a credential is made of. */
-export const ALPHABETS = {
+/** The characters that credentials are made of, and what logins in addresses are. */
+const SETS = {
   base62: (unit: number) => isDigit(unit) || isUpper(unit) || isLower(unit),
-  word: (unit: number) => isDigit(unit) || isUpper(unit) || isLower(unit) || unit === 0x5f || unit === 0x2d,
+  word: (unit: number) => SETS.base62(unit) || unit === 0x5f || unit === 0x2d,
   hex: (unit: number) => isDigit(unit) || isHexLetter(unit),
   upper: (unit: number) => isDigit(unit) || isUpper(unit),
-  dotted: (unit: number) =>
-    isDigit(unit) || isUpper(unit) || isLower(unit) || unit === 0x5f || unit === 0x2d || unit === 0x2e,
-  base64: (unit: number) =>
-    isDigit(unit) || isUpper(unit) || isLower(unit) || unit === 0x2b || unit === 0x2f || unit === 0x3d,
+  dotted: (unit: number) => SETS.word(unit) || unit === 0x2e,
+  base64: (unit: number) => SETS.base62(unit) || unit === 0x2b || unit === 0x2f || unit === 0x3d,
 } as const;
-export type Alphabet = keyof typeof ALPHABETS;
+export type Alphabet = keyof typeof SETS;
+
+/** For each ASCII character a bit for each alphabet: texts are full of runs of such characters. */
+const MEMBERS = new Uint8Array(0x80);
+const BITS = Object.fromEntries(
+  (Object.keys(SETS) as Alphabet[]).map((name, index) => [name, 1 << index]),
+) as Readonly<Record<Alphabet, number>>;
+for (const [name, isMember] of Object.entries(SETS))
+  for (let unit = 0; unit < 0x80; unit += 1)
+    if (isMember(unit)) MEMBERS[unit] = (MEMBERS[unit] ?? 0) | BITS[name as Alphabet];
+
+export function isIn(alphabet: Alphabet, unit: number): boolean {
+  return unit < 0x80 && ((MEMBERS[unit] ?? 0) & BITS[alphabet]) !== 0;
+}
+
+/** Where a run of an alphabet ends that begins at a place; nothing reads further than `longest`. */
+export function endOfRun(text: string, from: number, alphabet: Alphabet, longest: number): number {
+  const bit = BITS[alphabet];
+  const limit = Math.min(text.length, from + longest + 1);
+  let at = from;
+  for (; at < limit; at += 1) {
+    const unit = text.charCodeAt(at);
+    if (unit >= 0x80 || ((MEMBERS[unit] ?? 0) & bit) === 0) break;
+  }
+  return at;
+}
+
 const SIZES: Readonly<Record<Alphabet, number>> = {
   base62: 62,
   word: 62,
@@ -77,7 +101,7 @@ export function looksRandom(body: string, alphabet: Alphabet): boolean {
 
 /** Parts of some formats have fewer letters than the whole may have. */
 function sizeOf(body: string, alphabet: Alphabet): number {
-  const isHex = Array.from(body).every((letter) => letter === '-' || ALPHABETS.hex(letter.charCodeAt(0)));
+  const isHex = Array.from(body).every((letter) => letter === '-' || isIn('hex', letter.charCodeAt(0)));
   return isHex ? SIZES.hex : SIZES[alphabet];
 }
 

@@ -1,4 +1,4 @@
-import { isSecondHalf, isWordUnit, mayLookAlike, plainWord } from './letters';
+import { isWordUnit, MATHEMATICAL, PLAIN_UNITS, plainMathematical } from './letters';
 import { HASH_START, hashStep, highAt, LONGEST_WORD, lowAt, type Mask, meaningAt } from './vocabulary';
 
 /** The words of a unit, in arrays of their own: a text has a hundred thousand, and most mean nothing here. */
@@ -68,12 +68,14 @@ const CLOSING: Readonly<Record<string, string>> = {
 
 const QUOTED = 1;
 const AFTER_COMMA = 2;
-/** Spaces, words, and everything else that may end a sentence or a quotation. */
-const OTHER = 0;
-const SPACE = 1;
+const CLAUSE_ENDS = ';:()—–|';
+/** Words, marks that may end a sentence, a clause or a quotation, and everything else, which says nothing. */
+const NOTHING = 0;
+const MARK = 1;
 const WORD = 2;
+const MARKS = [...Object.entries(CLOSING).flat(), ...CLAUSE_ENDS, ...',.!?。！？'].join('');
 const KINDS = Uint8Array.from({ length: 0x10000 }, (_, unit) =>
-  unit === 0x20 ? SPACE : isWordUnit(unit) ? WORD : OTHER,
+  isWordUnit(unit) ? WORD : MARKS.includes(String.fromCharCode(unit)) ? MARK : NOTHING,
 );
 
 /** Reads the words between two places of a text into `words`, which is emptied before. */
@@ -83,7 +85,7 @@ export function readWords(text: string, start: number, end: number, words: Words
   for (let at = start; at < end;) {
     const unit = text.charCodeAt(at);
     const kind = KINDS[unit];
-    if (kind === SPACE) {
+    if (kind === NOTHING) {
       at += 1;
       continue;
     }
@@ -108,27 +110,28 @@ export function readWords(text: string, start: number, end: number, words: Words
   }
 }
 
-const CLAUSE_ENDS = ';:()—–|';
-
 /** Reads one word and says where the next may begin. */
 function readWord(text: string, start: number, limit: number, words: Words, index: number): number {
   let hash = HASH_START;
   // Names of files mean what their ending says.
   let ending = HASH_START;
-  let [at, isPlain] = [start, true];
+  let at = start;
   for (; at < limit; at += 1) {
     const unit = text.charCodeAt(at);
+    let plain = unit;
     if (unit === 0x2e || unit === 0x27) {
       if (!isInsideWord(text, at)) break;
       if (unit === 0x2e) ending = HASH_START;
-    } else if (KINDS[unit] !== WORD && !isSecondHalf(unit)) break;
-    else if (unit >= 0x80 && mayLookAlike(unit)) isPlain = false;
-    hash = hashStep(hash, unit);
-    if (unit !== 0x2e) ending = hashStep(ending, unit);
+    } else if (KINDS[unit] !== WORD) break;
+    else if (unit === MATHEMATICAL) {
+      plain = plainMathematical(text.charCodeAt(at + 1));
+      if (plain !== 0) at += 1;
+    } else if (unit >= 0x80) plain = PLAIN_UNITS[unit] ?? unit;
+    hash = hashStep(hash, plain);
+    if (unit !== 0x2e) ending = hashStep(ending, plain);
   }
   words.end[index] = at;
   if (at - start <= MAX_WORD) {
-    if (!isPlain) [hash, ending] = plainHashes(text.slice(start, at));
     const slot = meaningAt(hash);
     const known = slot < 0 && ending !== hash ? meaningAt(ending) : slot;
     if (known >= 0) {
@@ -141,17 +144,6 @@ function readWord(text: string, start: number, limit: number, words: Words, inde
 }
 
 const MAX_WORD = 3 * LONGEST_WORD;
-
-function plainHashes(word: string): [whole: number, ending: number] {
-  const plain = plainWord(word);
-  return [hashOf(plain), hashOf(plain.slice(plain.lastIndexOf('.') + 1))];
-}
-
-function hashOf(word: string): number {
-  let hash = HASH_START;
-  for (let at = 0; at < word.length; at += 1) hash = hashStep(hash, word.charCodeAt(at));
-  return hash;
-}
 
 function endOfAddress(text: string, start: number, end: number): number {
   let at = start;

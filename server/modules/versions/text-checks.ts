@@ -1,4 +1,5 @@
 import type { Finding } from '@kimari/common/findings/finding';
+import { countOf } from '@kimari/common/findings/findings';
 import { describeFinding } from '@kimari/common/findings/messages';
 import type { Locale } from '@kimari/common/locale';
 import type { LocalisedList } from '../../kernel/errors/app-error';
@@ -22,11 +23,11 @@ export function requireAcceptable(
 ): boolean {
   const refused = found.filter(({ severity }) => severity === 'refuse');
   const [first] = refused;
-  if (first) throw TextRefused({ line: first.line, count: refused.length, findings: localised(refused) });
+  if (first) throw TextRefused({ line: first.line, count: countOf(refused), findings: localised(refused) });
   const asked = asks ? found.filter(({ severity }) => severity === 'ask') : [];
   const [question] = asked;
   if (question && !accepts) {
-    throw TextUnaccepted({ line: question.line, count: asked.length, findings: localised(asked) });
+    throw TextUnaccepted({ line: question.line, count: countOf(asked), findings: localised(asked) });
   }
   return asked.length > 0;
 }
