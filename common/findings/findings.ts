@@ -7,6 +7,7 @@ import {
   type Finding,
   FINDING_CODES,
   FINDING_SEVERITIES,
+  type FindingCategory,
   type FindingCode,
   type FindingSeverity,
   type Hit,
@@ -98,8 +99,41 @@ class Collected {
 
   /** Those that are listed: of each code the first, and more of what is refused, since a text may be full of notes. */
   listed(): readonly Listed[] {
-    return inOrder([...this.hits.values()].flatMap((hits) => firstOf(inOrder(hits))));
+    const byCode = new Map<FindingCode, Hit[]>();
+    for (const hit of withoutRestated(this.sorted())) {
+      const known = byCode.get(hit.code);
+      if (known) known.push(hit);
+      else byCode.set(hit.code, [hit]);
+    }
+    return inOrder([...byCode.values()].flatMap(firstOf));
   }
+}
+
+const CODES = Object.keys(FINDING_CODES) as readonly FindingCode[];
+
+/**
+ * One hit for each fact: of those of a category that share a place, the severest, and among equals the code that comes
+ * first. An order in a hidden place and the place are two facts.
+ */
+function withoutRestated(hits: readonly Hit[]): readonly Hit[] {
+  const kept: (Hit | null)[] = [];
+  const lastOf = new Map<FindingCategory, number>();
+  for (const hit of hits) {
+    const category = FINDING_CODES[hit.code];
+    const index = lastOf.get(category);
+    const last = index === undefined ? null : kept[index];
+    if (category !== 'hidden' && index !== undefined && last && hit.start < last.end) {
+      if (!isTelling(hit, last)) continue;
+      kept[index] = null;
+    }
+    lastOf.set(category, kept.push(hit) - 1);
+  }
+  return kept.filter((hit) => hit !== null);
+}
+
+function isTelling(hit: Hit, other: Hit): boolean {
+  const severity = RANK[hit.severity] - RANK[other.severity];
+  return severity === 0 ? CODES.indexOf(hit.code) < CODES.indexOf(other.code) : severity < 0;
 }
 
 function inOrder<One extends Hit>(hits: readonly One[]): readonly One[] {

@@ -220,11 +220,14 @@ export function* loadingHits(context: Context): Generator<Hit> {
     yield { code: 'exec.while_loading', severity: 'note', start, end: end + 1 };
   }
   for (const unit of context.units) {
-    if (unit.kind !== 'fields' || unit.indent > 0 || !text.startsWith('hooks:', unit.start)) continue;
+    // Within hooks, `hooks:` stands once more for each matcher.
+    const isTop = unit.kind === 'fields' && unit.indent === 0;
+    if (!isTop || !HOOKS.some((key) => text.startsWith(key, unit.start))) continue;
     yield { code: 'exec.while_loading', severity: 'note', start: unit.start, end: unit.end };
   }
 }
 
+const HOOKS = ['hooks:', '"hooks":', "'hooks':"];
 const MAX_SPAN = 500;
 
 /** Where a code span that begins at a place ends, in the same line; -1 for none, or an empty one. */
