@@ -13,7 +13,8 @@ export function withPlaces(error: unknown, file: string, t: Translate): unknown 
   if (!Array.isArray(findings) || findings.length === 0) return error;
   const found = findings.filter(isObject);
   const places = found.slice(0, MAX_SHOWN).map((finding) => placeOf(finding, file));
-  const more = found.length - places.length;
+  const unlisted = found.reduce((sum, { more }) => sum + (typeof more === 'number' ? more : 0), 0);
+  const more = found.length - places.length + unlisted;
   const detail = [...places, ...(more > 0 ? [t('publish.more_places', { count: more })] : [])].join('\n');
   return error.with({
     detail,

@@ -40,6 +40,13 @@ export class FindingBody {
   advice!: string;
 
   @ApiProperty({
+    ...count,
+    description:
+      'How many of its code and severity stand behind it without being listed; a thousand are counted in all.',
+  })
+  more!: number;
+
+  @ApiProperty({
     type: Boolean,
     nullable: true,
     description: 'Whether the version before lacks it. False in a first version; null where it is not known.',

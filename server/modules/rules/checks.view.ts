@@ -38,6 +38,12 @@ export class Finding {
   @Field(() => String)
   advice!: string;
 
+  @Field(() => Int, {
+    description:
+      'How many of its code and severity stand behind it without being listed; a thousand are counted in all.',
+  })
+  more!: number;
+
   @Field(() => Boolean, {
     nullable: true,
     description:

@@ -47,15 +47,18 @@ export type ShownFinding = {
   readonly excerpt: string;
   readonly message: string;
   readonly advice: string;
+  /** How many of its code and severity stand behind it without being listed. */
+  readonly more: number;
 };
 
 export function showFinding(finding: Finding, locale: Locale): ShownFinding {
-  const { category, severity, code, line, column, length, excerpt, params } = finding;
+  const { category, severity, code, line, column, length, excerpt, params, more = 0 } = finding;
   const codePoint = params['codePoint'];
   return {
     ...{ category, severity, code, line, column, length, excerpt },
     codePoint: typeof codePoint === 'string' ? codePoint : null,
     ...describeFinding(finding, locale),
+    more,
   };
 }
 

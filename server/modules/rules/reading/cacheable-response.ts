@@ -1,4 +1,5 @@
 import type { FindingSeverity } from '@kimari/common/findings/finding';
+import { countOf } from '@kimari/common/findings/findings';
 import { createHash } from 'node:crypto';
 import type { HttpResponse } from '../../../kernel/http/exchange';
 import type { StoredChecks, VersionWithContent } from '../../versions';
@@ -59,7 +60,7 @@ export function sendRaw(
 
 /** `passed`, or the numbers of findings: `notes=2`. */
 function summaryOf({ findings }: StoredChecks): string {
-  const count = (wanted: FindingSeverity) => findings.filter(({ severity }) => severity === wanted).length;
+  const count = (wanted: FindingSeverity) => countOf(findings.filter(({ severity }) => severity === wanted));
   const counts = [
     ['blocked', count('refuse')],
     ['accepted', count('ask')],

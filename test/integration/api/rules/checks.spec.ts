@@ -58,6 +58,21 @@ describe('The checks of a text', () => {
     expect((japanese as Refusal).data.findings[0]?.['message']).toContain('方向');
   });
 
+  it('say how many places there are, also beyond those that are listed', async () => {
+    const refused = await create({ content: 'a\u202eb c\n'.repeat(130) }).expect(422);
+    const { data } = refused.body as Refusal;
+    expect(data.findings.length).toBe(40);
+    expect(data.findings.at(-1)).toMatchObject({ more: 90 });
+    const noted = await aRule(app, taro, { content: 'Read http://8.8.8.8/ now.\n'.repeat(57) });
+    const { body } = await as(app, null).get(`/api/rules/${noted.path}/versions/1.0.0`).expect(200);
+    const { findings } = (
+      body as { readonly checks: { readonly findings: readonly { readonly more: number }[] } }
+    ).checks;
+    expect(findings.map(({ more }) => more)).toEqual([...Array.from({ length: 19 }, () => 0), 37]);
+    const { headers } = await as(app, null).get(`/api/rules/${noted.path}/raw`).expect(200);
+    expect((headers as Record<string, string>)['x-checks']).toBe('notes=57');
+  });
+
   it('let proper writing pass', async () => {
     const content =
       '葛\u{e0100}城市の辻\u{e0100}さん\u3000👩‍👩‍👧 می‌خواهم क्‍ष 🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}\n';
