@@ -22,7 +22,8 @@ npm run mail -- drop ID
     --limit     how many, up to 10000; 50 by default
   show        prints all about a mail but its text
   resend      sends a mail now that waits or is dead; with --dead all that are dead. The text of a dead mail is kept for 7
-              days. A mail whose link has expired is not sent: "npm run user -- send-reset" mails a new one
+              days. Its link works for its usual time from then on. A mail whose link was used, replaced or withdrawn is not
+              sent: "npm run user -- send-reset" mails a new one
   drop        deletes a mail that was not sent
 
   Exit code 2 if there is no such mail.`;

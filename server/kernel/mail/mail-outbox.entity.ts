@@ -1,5 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { Locale } from '@kimari/common/locale';
+import type { WaitsFor } from './mail-schedule';
+import type { LinkKind } from './mailed-link';
 
 /**
  * A queued mail. Its bodies contain sign-in links, so they are encrypted, and erased once the mail is sent, or some days after
@@ -43,6 +45,25 @@ export class MailOutboxRow {
   /** Until when the link in the mail works; null for a mail whose link always does. */
   @Column('timestamptz', { name: 'link_expires_at', nullable: true })
   linkExpiresAt!: Date | null;
+
+  @Column('text', { name: 'link_kind', nullable: true })
+  linkKind!: LinkKind | null;
+
+  /** Of the row that makes the link work. */
+  @Column('text', { name: 'link_key', nullable: true })
+  linkKey!: string | null;
+
+  /** Milliseconds from sending. */
+  @Column('integer', { name: 'link_lifetime', nullable: true })
+  linkLifetime!: number | null;
+
+  /** The time zone in which the mail says until when its link works. */
+  @Column('text', { name: 'link_zone', nullable: true })
+  linkZone!: string | null;
+
+  /** After a failed attempt; null for a mail that was not tried, or is being sent. */
+  @Column('text', { name: 'waits_for', nullable: true })
+  waitsFor!: WaitsFor | null;
 
   /** When sending was abandoned. */
   @Column('timestamptz', { name: 'failed_at', nullable: true })

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../database/database';
 import { type PageKeys, pageOf, type Window } from '../schema/connection';
 import { Keyset } from '../schema/keyset';
+import { LINK_IS_OPEN } from './mailed-link';
 
 /** Where a mail is on its way; `dead` means that sending was abandoned. */
 export type MailState = 'waiting' | 'sent' | 'dead';
@@ -20,6 +21,7 @@ export type QueuedMail = {
   readonly nextAttemptAt: Date | null;
   readonly sentAt: Date | null;
   readonly failedAt: Date | null;
+  /** Null for a mail whose link always works, or works for a while from sending. */
   readonly linkExpiresAt: Date | null;
   /** Whether its text is still there, so that it can be sent. */
   readonly hasText: boolean;
@@ -34,7 +36,7 @@ const STATE = `case when m.sent_at is not null then 'sent' when m.failed_at is n
 const COLUMNS = `
   m.id, m.recipient, m.subject, ${STATE} as state, m.attempts, m.last_error as "lastError", m.created_at as "createdAt",
   case when ${CONDITIONS.waiting} then m.next_attempt_at end as "nextAttemptAt", m.sent_at as "sentAt",
-  m.failed_at as "failedAt", m.link_expires_at as "linkExpiresAt", m.body_text <> '' as "hasText"`;
+  m.failed_at as "failedAt", case when m.link_kind is null or m.sent_at is not null then m.link_expires_at end as "linkExpiresAt", m.body_text <> '' as "hasText"`;
 
 const NEWEST = new Keyset('mails', [
   { sql: 'm.created_at', kind: 'time', descends: true },
@@ -42,7 +44,7 @@ const NEWEST = new Keyset('mails', [
 ]);
 
 /** A mail that is tried again sooner than this may be on its way right now. */
-const LONGEST_LEASE = 5 * MINUTE;
+export const LONGEST_LEASE = 5 * MINUTE;
 
 /** Totals are counted up to this many. */
 export const MOST_COUNTED = 10_000;
@@ -80,16 +82,17 @@ export class MailQueueRepository {
   }
 
   /**
-   * Makes abandoned mail due that can still be sent and whose link works: one mail or, with null, all. Returns their ids.
+   * Makes abandoned mail due that can still be sent and whose link works, or will from sending: one mail or, with null, all.
+   * Returns their ids.
    * A single one that waits for a later attempt is made due too.
    */
   async resend(id: string | null, now: Date): Promise<readonly string[]> {
-    const waiting = `sent_at is null and failed_at is null and next_attempt_at > $3`;
+    const waiting = `sent_at is null and failed_at is null and (waits_for is not null or next_attempt_at > $3)`;
     const rows = await this.database.write<{ id: string }>(
       `with due as (
-         update mail_outbox set failed_at = null, next_attempt_at = $2,
+         update mail_outbox m set failed_at = null, next_attempt_at = $2,
                 attempts = case when failed_at is null then attempts else 0 end
-          where ($1::uuid is null or id = $1) and body_text <> '' and (link_expires_at is null or link_expires_at > $2)
+          where ($1::uuid is null or id = $1) and body_text <> '' and ${LINK_IS_OPEN}
             and (failed_at is not null or $1::uuid is not null and ${waiting})
          returning id)
        select id from due`,

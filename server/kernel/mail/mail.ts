@@ -1,4 +1,5 @@
 import type { Locale } from '@kimari/common/locale';
+import type { MailedLink } from './mailed-link';
 
 /** A labelled value in a mail, such as the device of a sign-in. */
 export type Fact = { readonly label: string; readonly value: string };
@@ -10,8 +11,8 @@ export type Mail = { readonly subject: string; readonly text: string; readonly h
 export type AddressedMail = Mail & {
   readonly to: string;
   readonly locale: Locale;
-  /** Until when the link in the mail works; left out for a mail whose link always does. */
-  readonly linkExpiresAt?: Date;
+  /** The link in the mail; left out for a mail whose link always works. */
+  readonly link?: MailedLink;
 };
 
 /** A mail to send; sending the same id again is a retry of the same mail. */

@@ -19,7 +19,7 @@ export const NotSuspended = defineError('administration.notSuspended', { code: '
 export const AlreadyVerified = defineError('administration.alreadyVerified', { code: 'CONFLICT' });
 export const NoSecondFactor = defineError('administration.noSecondFactor', { code: 'CONFLICT' });
 export const MailNotFound = defineError('administration.mailNotFound', { code: 'NOT_FOUND' });
-/** The link in a mail has expired; its recipient needs a new one. */
+/** The link in a mail was used, replaced or withdrawn, or has expired; its recipient needs a new one. */
 export const MailLinkExpired = defineError('administration.mailLinkExpired', {
   code: 'CONFLICT',
   showsReason: true,

@@ -2,6 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
 import { Clock } from '../../kernel/clock';
 import { createToken, looksLikeToken, tokenDigest, type TokenKind } from '../../kernel/crypto/tokens';
+import type { MailedLink } from '../../kernel/mail/mailed-link';
 import { LeakedTokens } from '../../kernel/secrets/leaked-tokens';
 import { later } from './lifetimes';
 import type { OneTimePurpose } from './one-time-token.entity';
@@ -47,23 +48,17 @@ export class OneTimeTokens implements OnModuleInit {
   }
 
   /** Issues a token and, unless told otherwise, invalidates the earlier ones of the account for the same purpose. */
-  async issue(
+  async issue(purpose: OneTimePurpose, token: NewToken): Promise<string> {
+    return (await this.create(purpose, token)).token;
+  }
+
+  /** Issues a token for a link in a mail; its lifetime begins again when the mail is sent. */
+  async issueLink(
     purpose: OneTimePurpose,
-    { userId, payload = {}, lifetime, keepsEarlier = false }: NewToken,
-  ): Promise<string> {
-    const now = this.clock.now();
-    const token = createToken(KINDS[purpose]);
-    if (userId !== null && !keepsEarlier) await this.tokens.discard(userId, purpose, now);
-    await this.tokens.insert({
-      id: uuid(),
-      purpose,
-      digest: tokenDigest(token),
-      userId,
-      payload,
-      createdAt: now,
-      expiresAt: later(now, lifetime),
-    });
-    return token;
+    token: NewToken,
+  ): Promise<{ readonly token: string; readonly link: MailedLink }> {
+    const { id, ...issued } = await this.create(purpose, token);
+    return { token: issued.token, link: { kind: 'token', key: id, lifetime: token.lifetime } };
   }
 
   /** Uses a token up; null if it is malformed, unknown, used, expired or for another purpose. */
@@ -91,5 +86,25 @@ export class OneTimeTokens implements OnModuleInit {
   /** Invalidates the tokens of an account for every purpose. */
   discardAll(userId: string): Promise<void> {
     return this.tokens.discardAll(userId, this.clock.now());
+  }
+
+  private async create(
+    purpose: OneTimePurpose,
+    { userId, payload = {}, lifetime, keepsEarlier = false }: NewToken,
+  ): Promise<{ readonly id: string; readonly token: string }> {
+    const now = this.clock.now();
+    const id = uuid();
+    const token = createToken(KINDS[purpose]);
+    if (userId !== null && !keepsEarlier) await this.tokens.discard(userId, purpose, now);
+    await this.tokens.insert({
+      id,
+      purpose,
+      digest: tokenDigest(token),
+      userId,
+      payload,
+      createdAt: now,
+      expiresAt: later(now, lifetime),
+    });
+    return { id, token };
   }
 }

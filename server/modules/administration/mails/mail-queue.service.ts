@@ -4,6 +4,7 @@ import { Clock } from '../../../kernel/clock';
 import { Transactions } from '../../../kernel/database/transactions';
 import { isUuid } from '../../../kernel/database/uuid';
 import {
+  LONGEST_LEASE,
   MailQueueRepository,
   type MailState,
   type QueuedMail,
@@ -48,8 +49,9 @@ export class MailQueue {
     if ((await this.makeDue(actor, id)) > 0) return mail;
     if (mail.state === 'sent') throw MailNotWaiting();
     if (!mail.hasText) throw MailTextErased();
-    const now = this.clock.now();
-    throw mail.linkExpiresAt && mail.linkExpiresAt <= now ? MailLinkExpired() : MailNotWaiting();
+    const soon = this.clock.now().getTime() + LONGEST_LEASE;
+    const isOnItsWay = mail.nextAttemptAt !== null && mail.nextAttemptAt.getTime() <= soon;
+    throw isOnItsWay ? MailNotWaiting() : MailLinkExpired();
   }
 
   /** Sends all dead mail that can be sent and whose link works; returns their number. */

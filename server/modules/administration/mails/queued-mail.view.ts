@@ -38,7 +38,11 @@ export class QueuedMailView {
   @TimestampField({ nullable: true, description: 'When sending was abandoned; Unix time in seconds.' })
   failedAt!: number | null;
 
-  @TimestampField({ nullable: true, description: 'Until when the link in it works; null if it always does.' })
+  @TimestampField({
+    nullable: true,
+    description:
+      'Until when the link in it works; null if it always does, or works for a while from sending.',
+  })
   linkExpiresAt!: number | null;
 
   @AnswerField(Boolean, {

@@ -13,6 +13,7 @@ import { InvalidVerificationToken, NoEmailChange } from '../auth.errors';
 import { later, LIFETIMES } from '../lifetimes';
 import { AccountNotices } from '../notices/account-notices.service';
 import { OneTimeTokens } from '../one-time-tokens.service';
+import { recipientZone } from '../recipient-zone';
 import { changeEmailMail } from './change-email.mail';
 
 /** Changes the address of an account once the link mailed to the new one has been confirmed. Until then the old one counts. */
@@ -94,14 +95,19 @@ export class EmailChange {
   }
 
   private async mailLink({ id, username, locale, timeZone }: UserResult, email: string): Promise<void> {
-    const token = await this.tokens.issue('change-email', {
+    const { token, link } = await this.tokens.issueLink('change-email', {
       userId: id,
       payload: { email },
       lifetime: LIFETIMES.emailChangeLink,
     });
-    const link = `${this.env.APP_URL}/verify-email?token=${token}`;
+    const url = `${this.env.APP_URL}/verify-email?token=${token}`;
     const validUntil = later(this.clock.now(), LIFETIMES.emailChangeLink);
-    const mail = changeEmailMail(locale, { username, to: email, link, validUntil, timeZone });
-    await this.mails.enqueue({ to: email, locale, linkExpiresAt: validUntil, ...mail });
+    const mail = changeEmailMail(locale, { username, to: email, link: url, validUntil, timeZone });
+    await this.mails.enqueue({
+      to: email,
+      locale,
+      link: { ...link, timeZone: recipientZone({ locale, timeZone }) },
+      ...mail,
+    });
   }
 }

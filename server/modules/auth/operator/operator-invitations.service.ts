@@ -33,10 +33,12 @@ export class OperatorInvitations {
     if (await this.users.findByEmail(email)) throw EmailTaken();
     const now = this.clock.now();
     const expiresAt = new Date(now.getTime() + LIFETIME);
-    const link = `${this.env.APP_URL}/register?email=${encodeURIComponent(email)}`;
+    const url = `${this.env.APP_URL}/register?email=${encodeURIComponent(email)}`;
     await this.transactions.run(async () => {
       await this.invitations.save(emailKey(email), email, now, expiresAt);
-      await this.mails.enqueue({ to: email, locale, ...registrationInvitationMail(locale, { email, link }) });
+      const mail = registrationInvitationMail(locale, { email, link: url });
+      const link = { kind: 'registration', key: emailKey(email), lifetime: LIFETIME } as const;
+      await this.mails.enqueue({ to: email, locale, link, ...mail });
     });
     return expiresAt;
   }

@@ -17,6 +17,7 @@ import { later, LIFETIMES } from '../lifetimes';
 import { AccountNotices } from '../notices/account-notices.service';
 import { OneTimeTokens } from '../one-time-tokens.service';
 import type { RedeemedToken } from '../one-time-tokens.repository';
+import { recipientZone } from '../recipient-zone';
 import { SessionsService } from '../sessions/sessions.service';
 import { inSteadyTime, MAIL_REQUEST_DURATION } from '../steady-time';
 import { CliTokensService } from '../tokens/cli-tokens.service';
@@ -104,15 +105,20 @@ export class PasswordReset {
   /** The mail goes to the stored address, not to the submitted one. */
   private async mailLink(actor: AuditActor, user: UserResult, locale: Locale): Promise<void> {
     const { id, username, email, timeZone } = user;
-    const token = await this.tokens.issue('reset-password', {
+    const { token, link } = await this.tokens.issueLink('reset-password', {
       userId: id,
       payload: { emailKey: emailKey(email) },
       lifetime: LIFETIMES.passwordResetLink,
     });
     await this.audit.record(actor, 'user.request-password-reset', { kind: 'user', id });
-    const link = `${this.env.APP_URL}/reset-password?token=${token}`;
+    const url = `${this.env.APP_URL}/reset-password?token=${token}`;
     const validUntil = later(this.clock.now(), LIFETIMES.passwordResetLink);
-    const mail = resetPasswordMail(locale, { username, to: email, link, validUntil, timeZone });
-    await this.mails.enqueue({ to: email, locale, linkExpiresAt: validUntil, ...mail });
+    const mail = resetPasswordMail(locale, { username, to: email, link: url, validUntil, timeZone });
+    await this.mails.enqueue({
+      to: email,
+      locale,
+      link: { ...link, timeZone: recipientZone({ locale, timeZone }) },
+      ...mail,
+    });
   }
 }

@@ -15,6 +15,7 @@ import { InvalidVerificationToken } from '../auth.errors';
 import { EmailChange } from '../email-change/email-change.service';
 import { later, LIFETIMES } from '../lifetimes';
 import { OneTimeTokens } from '../one-time-tokens.service';
+import { recipientZone } from '../recipient-zone';
 import { SessionsService } from '../sessions/sessions.service';
 import { inSteadyTime, MAIL_REQUEST_DURATION } from '../steady-time';
 import type { VerificationLinkState } from './verification.view';
@@ -78,15 +79,20 @@ export class VerificationService {
 
   /** Invalidates earlier links. The mail goes to the stored address, not to the submitted one. */
   async mailLink({ id, username, email, timeZone }: UnverifiedAccount, locale: Locale): Promise<void> {
-    const token = await this.tokens.issue('verify-email', {
+    const { token, link } = await this.tokens.issueLink('verify-email', {
       userId: id,
       payload: { email },
       lifetime: LIFETIMES.verificationLink,
     });
-    const link = `${this.env.APP_URL}/verify-email?token=${token}`;
+    const url = `${this.env.APP_URL}/verify-email?token=${token}`;
     const validUntil = later(this.clock.now(), LIFETIMES.verificationLink);
-    const mail = verifyEmailMail(locale, { username, to: email, link, validUntil, timeZone });
-    await this.mails.enqueue({ to: email, locale, linkExpiresAt: validUntil, ...mail });
+    const mail = verifyEmailMail(locale, { username, to: email, link: url, validUntil, timeZone });
+    await this.mails.enqueue({
+      to: email,
+      locale,
+      link: { ...link, timeZone: recipientZone({ locale, timeZone }) },
+      ...mail,
+    });
   }
 
   /** Whoever used the account before its address was verified need not be the holder of the address. */

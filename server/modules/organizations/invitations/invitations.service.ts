@@ -250,14 +250,15 @@ export class InvitationsService {
   }
 
   private async mail(
-    { locale, inviter, expiresAt }: InvitationResult,
+    { id, locale, inviter }: InvitationResult,
     { displayName }: OrganizationResult,
     to: string,
     token: string,
   ): Promise<void> {
-    const link = `${this.env.APP_URL}/organizations/join?token=${token}`;
-    const mail = invitationMail(locale, { organization: displayName, inviter: inviter.username, link });
-    await this.mails.enqueue({ to, locale, linkExpiresAt: expiresAt, ...mail });
+    const url = `${this.env.APP_URL}/organizations/join?token=${token}`;
+    const mail = invitationMail(locale, { organization: displayName, inviter: inviter.username, link: url });
+    const link = { kind: 'invitation', key: id, lifetime: LIFETIME } as const;
+    await this.mails.enqueue({ to, locale, link, ...mail });
   }
 
   private async record(

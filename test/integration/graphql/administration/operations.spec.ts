@@ -91,7 +91,7 @@ describe('what administrators run', () => {
     );
     await rows(`insert into second_factors values ('${id}', 'sealed', 1, now()) on conflict do nothing`);
     await rows(`update mail_outbox set sent_at = null, failed_at = now(), body_text = 'sealed', body_html = 'sealed',
-                  link_expires_at = null`);
+                  link_expires_at = null, link_kind = null, link_key = null, link_lifetime = null`);
   };
 
   beforeEach(async () => {
