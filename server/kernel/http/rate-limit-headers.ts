@@ -44,7 +44,7 @@ export function reportRefusal(origin: Origin, retryAfter: number): void {
 
 function policyOf(name: RateLimitName): string {
   const limit = limitOf(name);
-  return `"${name}";q=${quotaOf(limit)};w=${windowOf(limit)}`;
+  return `"${name}";q=${quotaOf(limit)};w=${Math.round(windowOf(limit))}`;
 }
 
 function itemOf(name: RateLimitName, { remaining, resetIn }: LimitState): string {

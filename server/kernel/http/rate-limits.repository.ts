@@ -34,17 +34,19 @@ const NOW = `(extract(epoch from statement_timestamp()) * 1000)::bigint`;
 
 /**
  * A token bucket stored as one number (GCRA, the generic cell rate algorithm): `expire` is the time at which the bucket is
- * full again, so an expired row can be deleted, as for windows. `$1` key, `$2` milliseconds per refilled point,
- * `$3` bucket size, `$4` points wanted, `$5` minimum points, below which none are taken.
+ * full again, so an expired row can be deleted, as for windows. `$1` key, `$2` milliseconds per refilled point, which are no
+ * whole number where an operator has set a limit, `$3` bucket size, `$4` points wanted, `$5` minimum points, below which none
+ * are taken. Rounding up never grants more than the limit; what a division of floating-point numbers loses is added again.
  */
-const FULL_AT = `least(greatest(r.expire, ${NOW}), ${NOW} + $2::bigint * $3::bigint)`;
-const FREE = `(${NOW} + $2::bigint * $3::bigint - ${FULL_AT}) / $2::bigint`;
+const TIME_OF = (points: string): string => `ceil($2::float8 * (${points}) - 1e-6)::bigint`;
+const FULL_AT = `least(greatest(r.expire, ${NOW}), ${NOW} + ${TIME_OF('$3::bigint')})`;
+const FREE = `floor((${NOW} + ${TIME_OF('$3::bigint')} - ${FULL_AT}) / $2::float8 + 1e-6)::bigint`;
 const GRANTED = `case when ${FREE} >= $5::bigint then least(${FREE}, $4::bigint) else 0 end`;
 const TAKE_FROM_BUCKET = `
-  insert into ${TABLE} as r (key, points, expire) values ($1, $4::bigint, ${NOW} + $2::bigint * $4::bigint)
-  on conflict (key) do update set points = ${GRANTED}, expire = ${FULL_AT} + $2::bigint * (${GRANTED})
+  insert into ${TABLE} as r (key, points, expire) values ($1, $4::bigint, ${NOW} + ${TIME_OF('$4::bigint')})
+  on conflict (key) do update set points = ${GRANTED}, expire = ${FULL_AT} + ${TIME_OF(GRANTED)}
   returning points::int as granted, (expire - ${NOW})::float8 as "resetIn"`;
-const PUT_INTO_BUCKET = `update ${TABLE} set expire = expire - $2::bigint where key = $1`;
+const PUT_INTO_BUCKET = `update ${TABLE} set expire = expire - floor($2::float8)::bigint where key = $1`;
 
 /** A window from its first use to `expire`. `$1` key, `$2` milliseconds that it lasts, `$3` points, also those that are too many. */
 const COUNT_IN_WINDOW = `
