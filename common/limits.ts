@@ -29,6 +29,9 @@ export const LIMITS = {
   tagFacet: { default: 12, max: 1000 },
   query: { max: 200 },
   page: { default: 1, max: 2_147_483_647 },
+  /** Entries of a list that can be skipped by their number; cursors go further, at the same cost for every page. */
+  offset: { max: 10_000 },
+  cursor: { max: 2000 },
   list: { default: 20, max: 100 },
   /** Where an imported rule comes from. */
   sourceRepository: { max: 300 },

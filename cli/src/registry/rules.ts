@@ -72,7 +72,7 @@ export class Rules {
   /** Deleted rules that the caller may bring back. */
   async trash(): Promise<readonly DeletedRule[]> {
     const all: DeletedRule[] = [];
-    for (let total = 1; all.length < total;) {
+    for (let total = 1; all.length < total && all.length <= LIMITS.offset.max;) {
       const call = { limit: LIMITS.list.max, offset: all.length };
       const body = await this.client.json('/api/rules/trash', { method: 'POST', body: call, isSafe: true });
       const answer = Reader.of(body, 'trash');

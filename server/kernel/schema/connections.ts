@@ -5,7 +5,7 @@ import { type KeyRing, keyRing, type Secrets } from '../crypto/key-ring';
 import { InvalidInput } from '../errors/issue';
 import type { Connection, PageInfo, PageKeys, Window } from './connection';
 import { openCursor, sealCursor } from './cursor';
-import { checkField } from './field-spec';
+import { checkField, type IntSpec } from './field-spec';
 import { positionOf, wrongCursor } from './keyset';
 
 /** The arguments of a connection. */
@@ -18,6 +18,14 @@ export type PageArguments = {
 /** The cursor of a number of rows, as the former release gives them out. */
 const OFFSET = /^offset:(\d+)$/;
 const MAX_COUNTED = 32;
+const OFFSET_SPEC: IntSpec = {
+  kind: 'int',
+  min: 0,
+  max: LIMITS.offset.max,
+  tooBig: 'tooFar',
+  optional: true,
+  nullable: true,
+};
 
 /** Reads the arguments of connections, and makes their cursors. */
 @Injectable()
@@ -32,9 +40,7 @@ export class Connections {
   window({ first, after, offset }: PageArguments): Window {
     const issues = [
       ...checkField({ kind: 'int', min: 1, max: LIMITS.list.max }, first, ['first']),
-      ...checkField({ kind: 'int', min: 0, max: LIMITS.page.max, optional: true, nullable: true }, offset, [
-        'offset',
-      ]),
+      ...checkField(OFFSET_SPEC, after ? undefined : offset, ['offset']),
     ];
     if (issues.length > 0) throw new InvalidInput(issues);
     return after ? { limit: first, ...this.read(after) } : { limit: first, offset: offset ?? 0 };
@@ -67,12 +73,26 @@ export class Connections {
     return { edges, nodes, pageInfo, totalCount };
   }
 
+  /** The cursor behind which a list goes on; null at its end. */
+  next({ keys, hasMore }: PageKeys): string | null {
+    const last = keys.at(-1);
+    return hasMore && last !== undefined ? sealCursor(this.keys, last) : null;
+  }
+
+  /** The window of a numbered page. Throws InvalidInput for one that lies too far. */
+  numbered(page: number, limit: number): Window {
+    const offset = (page - 1) * limit;
+    const issues = checkField(OFFSET_SPEC, offset, ['page']);
+    if (issues.length > 0) throw new InvalidInput(issues);
+    return { limit, offset };
+  }
+
   private read(cursor: string): Pick<Window, 'offset' | 'after'> {
     const key = openCursor(this.keys, cursor);
     if (key !== null) return { offset: 0, after: positionOf(key) };
     const counted = cursor.length <= MAX_COUNTED ? Buffer.from(cursor, 'base64url').toString() : '';
     const offset = Number(OFFSET.exec(counted)?.[1]);
-    if (offset < LIMITS.page.max) return { offset: offset + 1 };
+    if (offset < LIMITS.offset.max) return { offset: offset + 1 };
     throw wrongCursor();
   }
 }

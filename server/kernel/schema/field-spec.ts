@@ -26,7 +26,13 @@ export type TextSpec = Presence & {
 };
 /** A web address (http or https), or an empty text. */
 export type WebsiteSpec = Presence & { readonly kind: 'website'; readonly max: number };
-export type IntSpec = Presence & { readonly kind: 'int'; readonly min: number; readonly max: number };
+export type IntSpec = Presence & {
+  readonly kind: 'int';
+  readonly min: number;
+  readonly max: number;
+  /** The message for more than `max`, where it has to say what else to do. */
+  readonly tooBig?: 'tooFar';
+};
 export type BooleanSpec = Presence & { readonly kind: 'boolean' };
 export type ChoiceSpec = Presence & { readonly kind: 'choice'; readonly values: readonly string[] };
 export type ListSpec = Presence & { readonly kind: 'list'; readonly max: number; readonly of: TextSpec };
@@ -149,7 +155,16 @@ function checkInt(spec: IntSpec, value: unknown, path: Path): readonly Issue[] {
     return [{ path, code: 'too_small', form: 'numberTooSmall', origin, minimum: spec.min, inclusive: true }];
   }
   if (value > spec.max) {
-    return [{ path, code: 'too_big', form: 'numberTooBig', origin, maximum: spec.max, inclusive: true }];
+    return [
+      {
+        path,
+        code: 'too_big',
+        form: spec.tooBig ?? 'numberTooBig',
+        origin,
+        maximum: spec.max,
+        inclusive: true,
+      },
+    ];
   }
   return [];
 }

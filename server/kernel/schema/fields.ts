@@ -2,6 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import { Field, Float, ID, Int } from '@nestjs/graphql';
 import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
 import { ValidateBy } from 'class-validator';
+import { LIMITS } from '@kimari/common/limits';
 import type { FieldSpec, ListSpec, TextSpec } from './field-spec';
 import { checkOnce, registerField } from './input-fields';
 
@@ -82,7 +83,12 @@ export const WebsiteField = (options: Shared & { readonly max: number }) =>
 
 /** An integer within a range. */
 export const IntField = (
-  options: Shared & { readonly min: number; readonly max: number; readonly default?: number },
+  options: Shared & {
+    readonly min: number;
+    readonly max: number;
+    readonly default?: number;
+    readonly tooBig?: 'tooFar';
+  },
 ) =>
   field(
     { kind: 'int', ...options },
@@ -95,6 +101,10 @@ export const IntField = (
       ...(options.description !== undefined && { description: options.description }),
     } as ApiPropertyOptions,
   );
+
+/** How many entries of a list to skip. */
+export const OffsetField = (options: { readonly default?: number; readonly description?: string }) =>
+  IntField({ min: 0, max: LIMITS.offset.max, tooBig: 'tooFar', optional: true, ...options });
 
 export const BooleanField = (options: Shared & { readonly default?: boolean } = {}) =>
   field(

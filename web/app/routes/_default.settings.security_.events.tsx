@@ -7,6 +7,7 @@ import { SettingsPageHead } from '#app/features/settings/settings-page-head';
 import { SecurityEventsDocument } from '#app/graphql/generated/graphql';
 import { notFound, query } from '#app/graphql/query.server';
 import { translator } from '#app/i18n/resources.server';
+import { lastReachable } from '#app/lib/last-page';
 import { pageTitle } from '#app/lib/page-title';
 import { paths } from '#app/lib/paths';
 import { requireSignIn } from '#app/session/guard.server';
@@ -14,7 +15,7 @@ import { Link } from '#app/components/ui/link';
 import typography from '#app/components/ui/typography.module.css';
 
 const PAGE_SIZE = 30;
-const MOST_PAGES = 1000;
+const MOST_PAGES = lastReachable(PAGE_SIZE);
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   requireSignIn({ context, request });

@@ -3,6 +3,7 @@ import { ApiOkResponse, ApiOperation, ApiQuery, ApiTags } from '@nestjs/swagger'
 import type { Locale } from '@kimari/common/locale';
 import type { UserActor } from '../../../access/actor';
 import { CurrentActor, CurrentLocale } from '../../../kernel/http/actor.decorator';
+import { Connections } from '../../../kernel/schema/connections';
 import { SecurityEventsBody } from './security-event.body';
 import type { SecurityEventsInput } from './security-event.inputs';
 import { toSecurityEventView } from './security-event.mapper';
@@ -13,7 +14,10 @@ import { SecurityEvents } from './security-events.service';
 @ApiTags('auth')
 @Controller('api/auth')
 export class SecurityEventsController {
-  constructor(private readonly events: SecurityEvents) {}
+  constructor(
+    private readonly events: SecurityEvents,
+    private readonly pages: Connections,
+  ) {}
 
   @Get('events')
   @ApiOperation({ summary: 'What happened to my account in the last 90 days' })
@@ -25,7 +29,7 @@ export class SecurityEventsController {
     @CurrentLocale() locale: Locale,
     @Query(SecurityEventsQueryPipe) { page, limit }: SecurityEventsInput,
   ): Promise<SecurityEventsBody> {
-    const offset = (page - 1) * limit;
+    const { offset } = this.pages.numbered(page, limit);
     const { items, total } = await this.events.list(actor, { limit, offset });
     const events = items.map((event) => toSecurityEventView(event, locale));
     return { events, total, page, limit, hasMore: offset + events.length < total };

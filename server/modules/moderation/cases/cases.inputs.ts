@@ -16,7 +16,7 @@ import {
   ModerationActionEnum,
   ReportReasonEnum,
 } from '../../../kernel/schema/enums';
-import { ChoiceField, IdField, IntField, TextField } from '../../../kernel/schema/fields';
+import { ChoiceField, IdField, IntField, OffsetField, TextField } from '../../../kernel/schema/fields';
 
 /** What a list of cases is narrowed to. */
 @InputType('ModerationCaseFilter')
@@ -49,7 +49,7 @@ export class ListCasesInput extends CaseFilterInput {
   @IntField({ min: 1, max: LIMITS.list.max, optional: true, default: LIMITS.list.default })
   readonly limit: number = LIMITS.list.default;
 
-  @IntField({ min: 0, max: LIMITS.page.max, optional: true, default: 0 })
+  @OffsetField({ default: 0 })
   readonly offset: number = 0;
 }
 

@@ -2,7 +2,7 @@ import { InputType } from '@nestjs/graphql';
 import { REPORT_REASONS, REPORT_STATUSES, type ReportReason, type ReportStatus } from '@kimari/common/enums';
 import { LIMITS } from '@kimari/common/limits';
 import { ReportReasonEnum, ReportStatusEnum } from '../../../kernel/schema/enums';
-import { ChoiceField, IdField, IntField, TextField } from '../../../kernel/schema/fields';
+import { ChoiceField, IdField, IntField, OffsetField, TextField } from '../../../kernel/schema/fields';
 import { Alias } from '../../../kernel/schema/input-fields';
 
 @InputType()
@@ -28,7 +28,7 @@ export class ListReportsInput {
   @IntField({ min: 1, max: LIMITS.list.max, optional: true, default: LIMITS.list.default })
   readonly limit: number = LIMITS.list.default;
 
-  @IntField({ min: 0, max: LIMITS.page.max, optional: true, default: 0 })
+  @OffsetField({ default: 0 })
   readonly offset: number = 0;
 }
 

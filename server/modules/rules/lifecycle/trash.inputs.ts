@@ -1,13 +1,13 @@
 import { InputType } from '@nestjs/graphql';
 import { LIMITS } from '@kimari/common/limits';
-import { IdField, IntField } from '../../../kernel/schema/fields';
+import { IdField, IntField, OffsetField } from '../../../kernel/schema/fields';
 import { Alias } from '../../../kernel/schema/input-fields';
 
 export class TrashInput {
   @IntField({ min: 1, max: LIMITS.list.max, optional: true, default: LIMITS.list.default })
   limit: number = LIMITS.list.default;
 
-  @IntField({ min: 0, max: LIMITS.page.max, optional: true, default: 0 })
+  @OffsetField({ default: 0 })
   offset = 0;
 }
 

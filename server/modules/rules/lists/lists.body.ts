@@ -4,7 +4,15 @@ import { count, nullableText, path, time } from '../body-fields';
 import { pageOf } from '../page.body';
 import { RuleBody, RuleSummaryBody } from '../rule.body';
 
-export class RulePageBody extends pageOf(RuleSummaryBody) {}
+const nextCursor = {
+  ...nullableText,
+  description: '`after` of the next page; null at the end of the list.',
+} as const;
+
+export class RulePageBody extends pageOf(RuleSummaryBody) {
+  @ApiProperty(nextCursor)
+  nextCursor!: string | null;
+}
 
 /** A part of a text. The parts joined are the text. */
 export class TextSegmentBody {
@@ -76,6 +84,9 @@ export class RuleSearchBody {
   @ApiProperty({ type: 'integer', required: false })
   offset?: number;
 
+  @ApiProperty(nextCursor)
+  nextCursor!: string | null;
+
   @ApiProperty({
     type: SearchNoticeBody,
     required: false,
@@ -89,7 +100,10 @@ export class StarredRuleBody extends RuleBody {
   starredAt!: number;
 }
 
-export class StarredRulesBody extends pageOf(StarredRuleBody) {}
+export class StarredRulesBody extends pageOf(StarredRuleBody) {
+  @ApiProperty(nextCursor)
+  nextCursor!: string | null;
+}
 
 export class DebugRuleBody {
   @ApiProperty()

@@ -27,10 +27,20 @@ import {
   toRuleSearchBody,
   toStarredRulesBody,
 } from './page.mapper';
+import type { Window } from '../../../kernel/schema/connection';
+import { Connections } from '../../../kernel/schema/connections';
 import { RuleMatchService } from './match.service';
 import type { RuleSearchResult } from './rule-search.result';
 import { type RuleQuery, RuleSearchService } from './rule-search.service';
 import { RulesFetchFailed } from '../rules.errors';
+
+/** Where a page begins: behind a cursor, else after some entries, else after some pages. */
+type RequestedPage = {
+  readonly limit: number;
+  readonly after?: string | undefined;
+  readonly offset?: number | undefined;
+  readonly page?: number;
+};
 
 /** Searches and lists rules. */
 @ApiTags('rules')
@@ -42,6 +52,7 @@ export class ListsController {
     private readonly relatedRules: RelatedService,
     private readonly stars: StarredService,
     private readonly matches: RuleMatchService,
+    private readonly pages: Connections,
   ) {}
 
   @Public()
@@ -50,11 +61,12 @@ export class ListsController {
   @RpcPost('search', 'Search')
   @ApiOkResponse({ type: RuleSearchBody })
   async search(@CurrentActor() actor: Actor, @Body() input: RuleSearchInput): Promise<RuleSearchBody> {
-    const offset = input.offset ?? (input.page - 1) * input.limit;
     const { literal: isLiteral, highlight, ...query } = input;
-    const found = await this.find(actor, { ...query, isLiteral, offset });
+    const window = this.windowOf(input);
+    const found = await this.find(actor, { ...query, isLiteral, ...window });
     const matches = highlight ? await this.matches.of(found) : null;
-    return toRuleSearchBody(found, input, isSignedIn(actor), matches);
+    const nextCursor = this.pages.next(found);
+    return toRuleSearchBody(found, { ...input, nextCursor }, isSignedIn(actor), matches);
   }
 
   @Public()
@@ -63,8 +75,9 @@ export class ListsController {
   @RpcPost('list', 'List rules')
   @ApiOkResponse({ type: RulePageBody })
   async list(@CurrentActor() actor: Actor, @Body() input: RuleListInput): Promise<RulePageBody> {
-    const found = await this.find(actor, { ...input, visibility: input.visibility ?? 'public' });
-    return toRulePageBody(found, input, isSignedIn(actor));
+    const visibility = input.visibility ?? 'public';
+    const found = await this.find(actor, { ...input, visibility, ...this.windowOf(input) });
+    return toRulePageBody(found, { ...input, nextCursor: this.pages.next(found) }, isSignedIn(actor));
   }
 
   @Public()
@@ -73,8 +86,8 @@ export class ListsController {
   @RpcPost('listPublic', 'List public rules')
   @ApiOkResponse({ type: RulePageBody })
   async listPublic(@CurrentActor() actor: Actor, @Body() input: PublicRuleListInput): Promise<RulePageBody> {
-    const found = await this.find(actor, { ...input, visibility: 'public' });
-    return toRulePageBody(found, input, isSignedIn(actor));
+    const found = await this.find(actor, { ...input, visibility: 'public', ...this.windowOf(input) });
+    return toRulePageBody(found, { ...input, nextCursor: this.pages.next(found) }, isSignedIn(actor));
   }
 
   @Public()
@@ -95,10 +108,8 @@ export class ListsController {
   @RpcPost('starred', 'Rules I have starred')
   @ApiOkResponse({ type: StarredRulesBody })
   async starred(@CurrentActor() actor: Actor, @Body() input: StarredRulesInput): Promise<StarredRulesBody> {
-    return toStarredRulesBody(
-      await this.stars.list(requireSignedIn(actor), { limit: input.limit, offset: input.offset }),
-      input,
-    );
+    const found = await this.stars.list(requireSignedIn(actor), this.windowOf(input));
+    return toStarredRulesBody(found, { ...input, nextCursor: this.pages.next(found) });
   }
 
   @RequireToken('read')
@@ -108,6 +119,14 @@ export class ListsController {
   async debug(@CurrentActor() actor: Actor): Promise<RulesDebugBody> {
     const { rules, total, publicTotal } = await this.searches.overview(actor, LIMITS.list.max);
     return { totalRules: total, publicRules: publicTotal, rules: rules.map(toDebugRuleBody) };
+  }
+
+  private windowOf({ limit, after, offset, page = 1 }: RequestedPage): Required<Window> {
+    const isNumbered = after === undefined && offset === undefined;
+    const window = isNumbered
+      ? this.pages.numbered(page, limit)
+      : this.pages.window({ first: limit, after, offset });
+    return { ...window, after: window.after ?? null };
   }
 
   private find(actor: Actor, query: RuleQuery): Promise<RuleSearchResult> {

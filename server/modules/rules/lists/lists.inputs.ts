@@ -20,7 +20,14 @@ import {
   TagOrderEnum,
   VisibilityFilterEnum,
 } from '../../../kernel/schema/enums';
-import { BooleanField, ChoiceField, IntField, TextField, TextListField } from '../../../kernel/schema/fields';
+import {
+  BooleanField,
+  ChoiceField,
+  IntField,
+  OffsetField,
+  TextField,
+  TextListField,
+} from '../../../kernel/schema/fields';
 import { Alias } from '../../../kernel/schema/input-fields';
 import { RuleIdInput } from '../rule.inputs';
 
@@ -53,8 +60,15 @@ abstract class NarrowedListInput {
   limit: number = LIMITS.list.default;
 }
 
+/** Where a page of REST begins; it takes precedence over a number of entries or pages. */
+const AfterField = () =>
+  TextField({ max: LIMITS.cursor.max, optional: true, description: 'The `nextCursor` of the page before.' });
+
 export class PublicRuleListInput extends NarrowedListInput {
-  @IntField({ min: 0, max: LIMITS.page.max, optional: true, default: 0 })
+  @AfterField()
+  after?: string;
+
+  @OffsetField({ default: 0 })
   offset = 0;
 }
 
@@ -77,13 +91,11 @@ export class RuleSearchInput extends NarrowedListInput {
   @IntField({ min: 1, max: LIMITS.page.max, optional: true, default: LIMITS.page.default })
   page: number = LIMITS.page.default;
 
-  @IntField({
-    min: 0,
-    max: LIMITS.page.max,
-    optional: true,
-    description: 'Skip this many; wins over `page`.',
-  })
+  @OffsetField({ description: 'Skip this many; wins over `page`.' })
   offset?: number;
+
+  @AfterField()
+  after?: string;
 
   @BooleanField({ optional: true, default: false, description: 'Search as typed, without corrections.' })
   literal = false;
@@ -94,10 +106,13 @@ export class RuleSearchInput extends NarrowedListInput {
 
 @InputType()
 export class StarredRulesInput {
+  @AfterField()
+  after?: string;
+
   @IntField({ min: 1, max: LIMITS.list.max, optional: true, default: LIMITS.list.default })
   limit: number = LIMITS.list.default;
 
-  @IntField({ min: 0, max: LIMITS.page.max, optional: true, default: 0 })
+  @OffsetField({ default: 0 })
   offset = 0;
 }
 
@@ -134,7 +149,7 @@ export class TagFacetArgs {
   @IntField({ min: 1, max: LIMITS.tagFacet.max, optional: true, default: LIMITS.tagFacet.default })
   readonly first: number = LIMITS.tagFacet.default;
 
-  @IntField({ min: 0, max: LIMITS.page.max, optional: true, default: 0 })
+  @OffsetField({ default: 0 })
   readonly offset: number = 0;
 
   @ChoiceField({ values: TAG_ORDERS, graphql: TagOrderEnum, optional: true, default: 'count' })

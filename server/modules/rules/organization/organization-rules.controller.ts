@@ -6,6 +6,7 @@ import type { SignedInActor, UserActor } from '../../../access/actor';
 import { RequireToken } from '../../../kernel/http/access.decorator';
 import { CurrentActor, CurrentLocale } from '../../../kernel/http/actor.decorator';
 import { PathText } from '../../../kernel/http/literal-path.decorator';
+import { Connections } from '../../../kernel/schema/connections';
 import { success, SuccessBody } from '../../../kernel/http/success-body';
 import { OrganizationRulesBody, OrganizationRuleSummaryBody } from './organization-rules.body';
 import {
@@ -20,7 +21,10 @@ import { OrganizationRulesService } from './organization-rules.service';
 @ApiTags('organizations')
 @Controller('api/organizations')
 export class OrganizationRulesController {
-  constructor(private readonly organizationRules: OrganizationRulesService) {}
+  constructor(
+    private readonly organizationRules: OrganizationRulesService,
+    private readonly pages: Connections,
+  ) {}
 
   @RequireToken('read')
   @Get(':orgId/rules')
@@ -32,10 +36,7 @@ export class OrganizationRulesController {
     @Query() query: OrganizationRulesQuery,
   ): Promise<OrganizationRulesBody> {
     const { page, pageSize } = query;
-    const found = await this.organizationRules.list(actor, orgId, {
-      limit: pageSize,
-      offset: (page - 1) * pageSize,
-    });
+    const found = await this.organizationRules.list(actor, orgId, this.pages.numbered(page, pageSize));
     return toOrganizationRulesBody(found, query);
   }
 

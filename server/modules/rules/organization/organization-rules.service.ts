@@ -11,6 +11,7 @@ import {
   requireOwner,
 } from '../../organizations';
 import type { RuleListResult } from '../rule.result';
+import type { Window } from '../../../kernel/schema/connection';
 import { ErasureSteps } from '../lifecycle/erasure-steps.service';
 import { OwnerRulesService } from '../lifecycle/owner-rules.service';
 import { OrganizationHasRules } from '../rules.errors';
@@ -36,11 +37,7 @@ export class OrganizationRulesService {
   }
 
   /** All rules of the organization, last changed first. Throws OrganizationNotFound, MembersOnly. */
-  async list(
-    actor: SignedInActor,
-    idOrName: string,
-    { limit, offset }: { readonly limit: number; readonly offset: number },
-  ): Promise<RuleListResult> {
+  async list(actor: SignedInActor, idOrName: string, { limit, offset }: Window): Promise<RuleListResult> {
     const organization = await this.organizations.get(actor, idOrName);
     requireMember(actor, organization);
     return this.searches.search(actor, { author: organization.name, sortBy: 'updated', limit, offset });

@@ -186,7 +186,7 @@ describe('lists of rules', () => {
       expect(second.body.rules.map(({ name }: Rule) => name)).toEqual(['naming']);
       expect(await names('search', { page: 9, offset: 1, limit: 2 })).toEqual(['reviewing', 'testing']);
       expect(await names('search', { page: 99 })).toEqual([]);
-      await as(app, null).post('/api/rules/search', { page: 2_147_483_647, limit: 100 }).expect(200);
+      await as(app, null).post('/api/rules/search', { page: 101, limit: 100 }).expect(200);
     });
 
     it('never gives a private rule away, not in a total, by no word of its own', async () => {

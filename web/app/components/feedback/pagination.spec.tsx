@@ -33,6 +33,15 @@ describe('pagination', () => {
     expect(screen.getByRole('link', { name: '次のページ' }).getAttribute('aria-disabled')).toBe('true');
   });
 
+  it('ends where entries can no longer be asked for, and says so', () => {
+    renderPage(501, 1_000_000);
+    expect(screen.getByText(/これより先のページはありません/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: '次のページ' }).getAttribute('aria-disabled')).toBe('true');
+    renderPage(500, 1_000_000);
+    const [last] = screen.getAllByRole('link', { name: '最後のページ' }).slice(-1);
+    expect(last?.getAttribute('href')).toBe('/?page=501');
+  });
+
   it('shows only the range when everything fits on one page', () => {
     renderPage(1, 5);
     expect(screen.getByText('全5件中 1-5件')).toBeTruthy();

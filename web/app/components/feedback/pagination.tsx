@@ -4,6 +4,7 @@ import { Icon } from '#app/components/ui/icon';
 import { useTranslation } from '#app/i18n/use-translation';
 import { cn } from '#app/lib/cn';
 import { formatCount } from '#app/lib/format';
+import { lastReachable } from '#app/lib/last-page';
 import { pageNumbers } from '#app/lib/page-numbers';
 import styles from './pagination.module.css';
 import { Link } from '#app/components/ui/link';
@@ -38,7 +39,8 @@ function useFocusOnPaging(page: number) {
 /** 「全133件中 21-40件」 and links to the other pages; only the range when there is one page. */
 export function Pagination({ page, pageSize, total, toPage }: PaginationProps) {
   const { t } = useTranslation();
-  const last = Math.max(1, Math.ceil(total / pageSize));
+  const end = Math.max(1, Math.ceil(total / pageSize));
+  const last = Math.min(end, lastReachable(pageSize));
   const from = total === 0 ? 0 : (page - 1) * pageSize + 1;
   const links = useFocusOnPaging(page);
   const range = `${formatCount(from)}-${formatCount(Math.min(page * pageSize, total))}`;
@@ -47,6 +49,7 @@ export function Pagination({ page, pageSize, total, toPage }: PaginationProps) {
       <p className={cn(styles.range, typography.figures)}>
         {t('pagination.range', { range, total: formatCount(total) })}
       </p>
+      {page === last && last < end && <p className={styles.range}>{t('pagination.reach')}</p>}
       {last > 1 && (
         <ul>
           <Step icon={ChevronsLeft} label={t('pagination.first')} to={page > 1 ? toPage(1) : null} />

@@ -3,6 +3,7 @@ import { CaseQueueDocument } from '#app/graphql/generated/graphql';
 import { query } from '#app/graphql/query.server';
 import { CASE_FILTER_NAMES, CASE_ORDERS, REASON_NAMES } from '#app/graphql/words';
 import { translator } from '#app/i18n/resources.server';
+import { lastReachable } from '#app/lib/last-page';
 import { oneOf, positiveInteger } from '#app/lib/search-params';
 import { requireWithinPages } from '#app/lib/within-pages.server';
 import { requireSignIn } from '#app/session/guard.server';
@@ -47,6 +48,6 @@ function readState(params: URLSearchParams): QueueState {
     reason: oneOf(params.get('reason'), [...REPORT_REASONS, ''], ''),
     sort: oneOf(params.get('sort'), CASE_SORTS, 'impact'),
     q: (params.get('q') ?? '').trim().slice(0, LIMITS.query.max),
-    page: positiveInteger(params.get('page'), 1, Math.floor(LIMITS.page.max / PAGE_SIZE)),
+    page: positiveInteger(params.get('page'), 1, lastReachable(PAGE_SIZE)),
   };
 }

@@ -6,6 +6,7 @@ import { ORDER_FIELDS } from '#app/graphql/words';
 import { translator } from '#app/i18n/resources.server';
 import type { PageHead } from '#app/lib/page-head';
 import { paths } from '#app/lib/paths';
+import { lastReachable } from '#app/lib/last-page';
 import { oneOf, positiveInteger } from '#app/lib/search-params';
 import { requireWithinPages } from '#app/lib/within-pages.server';
 import { LIMITS } from '@kimari/common/limits';
@@ -31,7 +32,7 @@ async function loadRules(
   const q = (params.get('q') ?? '').trim().slice(0, LIMITS.query.max);
   const sort = oneOf(params.get('sort'), RULE_SORTS, 'updated');
   const pageSize = LIMITS.list.default;
-  const page = positiveInteger(params.get('page'), 1, Math.floor(LIMITS.page.max / pageSize));
+  const page = positiveInteger(params.get('page'), 1, lastReachable(pageSize));
   const { rules } = await query(scope, OrganizationRulesDocument, {
     author,
     visibility,

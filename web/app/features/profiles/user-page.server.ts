@@ -11,6 +11,7 @@ import { ORDER_FIELDS, STARRED_ORDERS, TYPE_NAMES } from '#app/graphql/words';
 import { translator } from '#app/i18n/resources.server';
 import type { PageHead } from '#app/lib/page-head';
 import { paths } from '#app/lib/paths';
+import { lastReachable } from '#app/lib/last-page';
 import { positiveInteger, oneOf } from '#app/lib/search-params';
 import { requireWithinPages } from '#app/lib/within-pages.server';
 import { RULE_TYPES, STARRED_SORTS } from '@kimari/common/enums';
@@ -52,7 +53,7 @@ export async function loadUserPage(scope: OperationScope, username: string): Pro
 
 function readState(params: URLSearchParams): ProfileState {
   const q = (params.get('q') ?? '').trim().slice(0, LIMITS.query.max);
-  const page = positiveInteger(params.get('page'), 1, Math.floor(LIMITS.page.max / PAGE_SIZE));
+  const page = positiveInteger(params.get('page'), 1, lastReachable(PAGE_SIZE));
   return params.get('tab') === 'stars'
     ? { tab: 'stars', q, page, sort: oneOf(params.get('sort'), STARRED_SORTS, 'starred') }
     : {

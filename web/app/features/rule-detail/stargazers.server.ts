@@ -3,9 +3,9 @@ import { RuleStargazersDocument } from '#app/graphql/generated/graphql';
 import { query } from '#app/graphql/query.server';
 import { readAddress, requireRule } from '#app/graphql/rule-address.server';
 import { translator } from '#app/i18n/resources.server';
+import { lastReachable } from '#app/lib/last-page';
 import { positiveInteger } from '#app/lib/search-params';
 import { requireWithinPages } from '#app/lib/within-pages.server';
-import { LIMITS } from '@kimari/common/limits';
 
 const PAGE_SIZE = 60;
 
@@ -13,7 +13,7 @@ const PAGE_SIZE = 60;
 export async function loadStargazers(args: LoaderFunctionArgs) {
   const address = readAddress(args);
   const search = new URL(args.request.url).searchParams;
-  const page = positiveInteger(search.get('page'), 1, Math.floor(LIMITS.page.max / PAGE_SIZE));
+  const page = positiveInteger(search.get('page'), 1, lastReachable(PAGE_SIZE));
   const variables = { path: address.path, first: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE };
   const found = (await query(args, RuleStargazersDocument, variables)).rule;
   const rule = requireRule(found, address, args, '/stars');

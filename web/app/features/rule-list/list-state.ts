@@ -11,6 +11,7 @@ import {
 } from '@kimari/common/enums';
 import { LIMITS } from '@kimari/common/limits';
 import { normaliseTags } from '@kimari/common/tags';
+import { lastReachable } from '#app/lib/last-page';
 import { paths } from '#app/lib/paths';
 import { oneOf, positiveInteger } from '#app/lib/search-params';
 
@@ -34,8 +35,8 @@ export const LIST_SORTS = [
 /** Rules on one page. */
 export const PAGE_SIZES: Readonly<Record<ListView, number>> = { list: 20, grid: 18 };
 
-/** A page number above this can't hold a rule and would overflow the offset. */
-const LAST_PAGE = 1_000_000;
+/** The last page of the view with the most pages; the loader knows the view. */
+const LAST_PAGE = lastReachable(Math.min(...Object.values(PAGE_SIZES)));
 
 /** The state of the list, as encoded in its address. */
 export type ListState = {

@@ -9,6 +9,7 @@ import {
 } from '#app/graphql/generated/graphql';
 import { query, type OperationScope } from '#app/graphql/query.server';
 import { ORDER_FIELDS, TYPE_NAMES, VISIBILITY_NAMES } from '#app/graphql/words';
+import { lastReachable } from '#app/lib/last-page';
 import { effectiveSort, listHref, PAGE_SIZES, type ListState, type ListView } from './list-state';
 
 /** Tags offered as filters. */
@@ -79,9 +80,11 @@ async function fetchPopular(scope: OperationScope): Promise<PopularRulesQuery['r
 
 /** Loads the list and the choices of its filters. A page past the end redirects to the last one. */
 export async function loadRuleList(scope: OperationScope, state: ListState, view: ListView) {
+  const reachable = lastReachable(PAGE_SIZES[view]);
+  if (state.page > reachable) throw redirect(listHref({ ...state, page: reachable }));
   const result = await fetchRules(scope, state, view);
   if (!result.ok || result.rules.edges.length > 0) return { result, popular: [] };
-  if (result.rules.totalCount > 0 && state.page > 1)
-    throw redirect(listHref({ ...state, page: Math.ceil(result.rules.totalCount / PAGE_SIZES[view]) }));
+  const last = Math.ceil(result.rules.totalCount / PAGE_SIZES[view]);
+  if (last > 0 && last < state.page) throw redirect(listHref({ ...state, page: last }));
   return { result, popular: state.q === '' ? [] : await fetchPopular(scope) };
 }

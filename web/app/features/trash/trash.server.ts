@@ -5,6 +5,7 @@ import { readForm } from '#app/components/form/read-form.server';
 import { RestoreRuleDocument, TrashDocument } from '#app/graphql/generated/graphql';
 import { mutate, query } from '#app/graphql/query.server';
 import { translator } from '#app/i18n/resources.server';
+import { lastReachable } from '#app/lib/last-page';
 import { paths } from '#app/lib/paths';
 import { requireWithinPages } from '#app/lib/within-pages.server';
 import { requireSignIn } from '#app/session/guard.server';
@@ -50,8 +51,5 @@ export async function restoreRule(args: ActionFunctionArgs) {
 
 const pageOf = (text: string | null): number => {
   const page = Number(text);
-  return Number.isInteger(page) && page > 0 && page <= MOST_PAGES ? page : 1;
+  return Number.isInteger(page) && page > 0 && page <= lastReachable(LIMITS.list.default) ? page : 1;
 };
-
-/** More than anybody deletes in 30 days. */
-const MOST_PAGES = 10_000;
