@@ -9,6 +9,7 @@ import { CardsController } from './cards/cards.controller';
 import { CardsService } from './cards/cards.service';
 import { FeedsController } from './feeds/feeds.controller';
 import { FeedsService } from './feeds/feeds.service';
+import { DivideSitemapTask } from './site/divide-sitemap.task';
 import { SiteController } from './site/site.controller';
 import { SitemapRepository } from './site/sitemap.repository';
 import { SitemapService } from './site/sitemap.service';
@@ -17,6 +18,6 @@ import { SitemapService } from './site/sitemap.service';
 @Module({
   imports: [UsersModule, OrganizationsModule, VersionsModule, RulesModule],
   controllers: [BadgesController, CardsController, FeedsController, SiteController],
-  providers: [BadgesService, CardsService, FeedsService, SitemapRepository, SitemapService],
+  providers: [BadgesService, CardsService, FeedsService, SitemapRepository, SitemapService, DivideSitemapTask],
 })
 export class SharingModule {}

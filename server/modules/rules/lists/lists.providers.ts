@@ -1,3 +1,4 @@
+import { CountTagsTask } from './count-tags.task';
 import { RuleFacetsService } from './facets.service';
 import { FacetsResolver, ListsResolver, SearchNoticeResolver } from './lists.resolver';
 import { EdgeMatchResolver, MatchResolver } from './match.resolver';
@@ -20,6 +21,7 @@ export const LIST_PROVIDERS = [
   RelatedRepository,
   StarredRepository,
   TagsRepository,
+  CountTagsTask,
   NewestService,
   RelatedService,
   StarredService,

@@ -13,6 +13,9 @@ const LATEST = new Keyset('stargazers', [
 
 type StargazersRow = { readonly ruleId: string; readonly keys: readonly string[]; readonly total: number };
 
+/** Totals are counted up to this many. */
+const MOST_COUNTED = 10_000;
+
 /** SQL for the people who have starred rules. */
 @Injectable()
 export class StargazersRepository {
@@ -27,7 +30,7 @@ export class StargazersRepository {
     const values: unknown[] = [ruleIds, limit + 1, offset];
     const behind = LATEST.behind(after, (value) => `$${values.push(value)}`);
     const rows = await this.database.read<StargazersRow>(
-      `select r.id as "ruleId", (select count(*)::int ${of}) as total,
+      `select r.id as "ruleId", (select count(*)::int from (select ${of} limit ${MOST_COUNTED}) counted) as total,
               array(select ${LATEST.key} ${of} and ${behind} order by ${LATEST.orderBy} limit $2 offset $3) as keys
          from unnest($1::uuid[]) as r (id)`,
       values,

@@ -1,69 +1,100 @@
 import { Injectable } from '@nestjs/common';
-import { Database, UNPREPARED } from '../../../kernel/database/database';
-import { ruleVisibleSql } from '../../rules';
+import { Database, type Statements, UNPREPARED } from '../../../kernel/database/database';
+import { rulePublicSql } from '../../rules';
+import type { StoredKind } from './sitemap';
 
 /** What a sitemap says about a page. */
 export type SitemapRow = { readonly id: string; readonly path: string; readonly changed: Date };
 
-const NOBODY = null;
+/** The ids of a file: those after the first, up to the second; without a second, all that follow. */
+export type SitemapRange = { readonly after: string | null; readonly until: string | null };
+
+const LOWEST = '00000000-0000-0000-0000-000000000000';
+const HIGHEST = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
+
+/** The least owner of public rules whose id is greater: a step in an index, however many rules an owner has. */
+const nextOwner = (id: string) =>
+  `select r.owner_id from rules r where ${rulePublicSql('r')} and r.owner_id > ${id} order by r.owner_id limit 1`;
 
 /** SQL for the addresses of public pages, in the order of ids, so that they can be read in batches. */
 @Injectable()
 export class SitemapRepository {
   constructor(private readonly database: Database) {}
 
-  /** How many rules everybody may see, and how many owners have such rules. */
-  async counts(): Promise<{ readonly rules: number; readonly owners: number }> {
-    const [row] = await this.database.read<{ rules: number; owners: number }>(
-      `select count(*)::int as rules, count(distinct r.owner_id)::int as owners from rules r where ${VISIBLE}`,
-      [NOBODY],
-      UNPREPARED,
+  /** The numbers of the files of a kind; empty when no page belongs to it. */
+  async numbersOf(kind: StoredKind): Promise<readonly number[]> {
+    const rows = await this.database.read<{ number: number }>(
+      `select 1 as number where exists (select from rules r where ${rulePublicSql('r')})
+       union all select number from sitemap_parts where kind = $1 order by number`,
+      [kind],
     );
-    return row ?? { rules: 0, owners: 0 };
+    return rows.map(({ number }) => number);
   }
 
-  /** The id before the first of a file; null when the file is the first, undefined when there is no such file. */
-  async startOfRules(skipped: number): Promise<string | null | undefined> {
-    return this.start(`select r.id from rules r where ${VISIBLE} order by r.id`, skipped);
+  /** The ids of a file; null when there is no such file. */
+  async rangeOf(kind: StoredKind, number: number): Promise<SitemapRange | null> {
+    const rows = await this.database.read<{ number: number; id: string }>(
+      'select number, after_id as id from sitemap_parts where kind = $1 and number in ($2, $2 + 1)',
+      [kind, number],
+    );
+    const after = rows.find((row) => row.number === number)?.id ?? null;
+    if (number > 1 && after === null) return null;
+    return { after, until: rows.find((row) => row.number === number + 1)?.id ?? null };
   }
 
-  async startOfOwners(skipped: number): Promise<string | null | undefined> {
-    return this.start(`select distinct r.owner_id as id from rules r where ${VISIBLE} order by 1`, skipped);
-  }
-
-  /** Rules with a greater id. */
-  rulesAfter(id: string | null, limit: number): Promise<SitemapRow[]> {
+  /** Public rules of a range. */
+  rules({ after, until }: SitemapRange, limit: number): Promise<SitemapRow[]> {
     return this.database.read<SitemapRow>(
       `select r.id, '/rules/@' || o.name || '/' || r.name as path, r.updated_at as changed
          from rules r join owners o on o.id = r.owner_id
-        where ${VISIBLE} and ($2::uuid is null or r.id > $2::uuid) order by r.id limit $3`,
-      [NOBODY, id, limit],
+        where ${rulePublicSql('r')} and r.id > $1::uuid and r.id <= $2::uuid order by r.id limit $3`,
+      [after ?? LOWEST, until ?? HIGHEST, limit],
       UNPREPARED,
     );
   }
 
-  /** Owners of public rules with a greater id. */
-  ownersAfter(id: string | null, limit: number): Promise<SitemapRow[]> {
+  /** Owners of public rules of a range. */
+  owners({ after, until }: SitemapRange, limit: number): Promise<SitemapRow[]> {
     return this.database.read<SitemapRow>(
-      `select o.id, case o.kind when 'organization' then '/org/' else '/user/' end || o.name as path,
-              max(r.updated_at) as changed
-         from rules r join owners o on o.id = r.owner_id
-        where ${VISIBLE} and ($2::uuid is null or o.id > $2::uuid)
-        group by o.id order by o.id limit $3`,
-      [NOBODY, id, limit],
+      `with recursive found (id, number) as (
+         select (${nextOwner('$1::uuid')}), 1
+         union all
+         select (${nextOwner('found.id')}), number + 1 from found where found.id < $2::uuid and number < $3
+       )
+       select o.id, case o.kind when 'organization' then '/org/' else '/user/' end || o.name as path, last.changed
+         from found join owners o on o.id = found.id
+         cross join lateral (
+           select r.updated_at as changed from rules r where r.owner_id = o.id and ${rulePublicSql('r')}
+            order by r.updated_at desc, r.id desc limit 1) last
+        where o.id <= $2::uuid order by o.id`,
+      [after ?? LOWEST, until ?? HIGHEST, limit],
       UNPREPARED,
     );
   }
 
-  private async start(ids: string, skipped: number): Promise<string | null | undefined> {
-    if (skipped === 0) return null;
-    const rows = await this.database.read<{ id: string }>(
-      `${ids} offset $2 limit 2`,
-      [NOBODY, skipped - 1],
-      UNPREPARED,
-    );
-    return rows.length === 2 ? rows[0]?.id : undefined;
+  /** Notes where files begin, so that each holds so many addresses. Reads the ids of all public rules. */
+  async divide(statements: Statements, perFile: number): Promise<void> {
+    const starts = {
+      rules: `select r.id from rules r where ${rulePublicSql('r')} order by r.id`,
+      owners: `
+        with recursive found (id) as (
+          select (${nextOwner(`'${LOWEST}'::uuid`)})
+          union all
+          select (${nextOwner('found.id')}) from found where found.id is not null
+        ) select id from found where id is not null order by id`,
+    };
+    for (const [kind, ids] of Object.entries(starts))
+      await statements.write(
+        `with numbered as (select id, row_number() over (order by id) as place from (${ids}) page),
+         begun as (
+           select (place / $2)::int + 1 as number, id from numbered
+            where place % $2 = 0 and place < (select max(place) from numbered)
+         ), removed as (
+           delete from sitemap_parts where kind = $1 and number not in (select number from begun)
+         )
+         insert into sitemap_parts as p (kind, number, after_id) select $1, number, id from begun
+         on conflict (kind, number) do update set after_id = excluded.after_id where p.after_id <> excluded.after_id`,
+        [kind, perFile],
+      );
   }
 }
-
-const VISIBLE = ruleVisibleSql('r', '$1', 'public');

@@ -3,7 +3,7 @@ import { ENV } from '../../../kernel/config/config.module';
 import type { Env } from '../../../kernel/config/env';
 import { UnknownAddress } from '../../../kernel/errors/request.errors';
 import { SiteAddress } from '../site-address';
-import { SitemapRepository, type SitemapRow } from './sitemap.repository';
+import { type SitemapRange, SitemapRepository, type SitemapRow } from './sitemap.repository';
 import {
   ADDRESSES_PER_FILE,
   partNames,
@@ -13,6 +13,7 @@ import {
   sitemapIndex,
   sitemapLine,
   type SitemapPart,
+  type StoredKind,
 } from './sitemap';
 
 /** Rows per statement. */
@@ -34,20 +35,19 @@ export class SitemapService {
 
   /** The list of the files. */
   async index(): Promise<string> {
-    const names = partNames(await this.rows.counts());
-    return sitemapIndex(names.map((name) => this.site.at(`/sitemaps/${name}.xml`)));
+    const [rules, owners] = await Promise.all([this.rows.numbersOf('rules'), this.rows.numbersOf('owners')]);
+    return sitemapIndex(partNames({ rules, owners }).map((name) => this.site.at(`/sitemaps/${name}.xml`)));
   }
 
   /** A file in pieces, so that none is ever in memory as a whole. Throws UnknownAddress. */
   async part(name: string): Promise<AsyncIterable<string>> {
     const part = readPartName(name);
     if (!part) throw UnknownAddress();
-    if (part.kind === 'pages') return this.pages(part);
-    const skipped = (part.number - 1) * ADDRESSES_PER_FILE;
-    const start =
-      part.kind === 'rules' ? await this.rows.startOfRules(skipped) : await this.rows.startOfOwners(skipped);
-    if (start === undefined) throw UnknownAddress();
-    return this.stored(part, start);
+    const { kind, number } = part;
+    if (kind === 'pages') return this.pages(part);
+    const range = await this.rows.rangeOf(kind, number);
+    if (!range) throw UnknownAddress();
+    return this.stored(kind, range);
   }
 
   private pages({ number }: SitemapPart): AsyncIterable<string> {
@@ -56,14 +56,14 @@ export class SitemapService {
     return inOnePiece(SITEMAP_START + lines + SITEMAP_END);
   }
 
-  private async *stored({ kind }: SitemapPart, start: string | null): AsyncIterable<string> {
+  private async *stored(kind: StoredKind, { after, until }: SitemapRange): AsyncIterable<string> {
     yield SITEMAP_START;
-    let last = start;
+    let last = after;
     for (let left = ADDRESSES_PER_FILE; left > 0; left -= BATCH) {
-      const rows: readonly SitemapRow[] =
-        kind === 'rules'
-          ? await this.rows.rulesAfter(last, Math.min(BATCH, left))
-          : await this.rows.ownersAfter(last, Math.min(BATCH, left));
+      const rows: readonly SitemapRow[] = await this.rows[kind](
+        { after: last, until },
+        Math.min(BATCH, left),
+      );
       yield rows.map(({ path, changed }) => sitemapLine(this.site.at(path), changed)).join('');
       if (rows.length < BATCH) break;
       last = rows.at(-1)?.id ?? null;

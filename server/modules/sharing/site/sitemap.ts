@@ -4,8 +4,11 @@ import { element, escapeXml, xmlDocument } from '../xml';
 export const ADDRESSES_PER_FILE = 50_000;
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
+/** Addresses that are stored: of rules, and of their owners. */
+export type StoredKind = 'rules' | 'owners';
+
 /** Which addresses a file holds. */
-export type SitemapPart = { readonly kind: 'pages' | 'rules' | 'owners'; readonly number: number };
+export type SitemapPart = { readonly kind: 'pages' | StoredKind; readonly number: number };
 
 /** `rules-2.xml`; null for any other name. */
 export function readPartName(name: string): SitemapPart | null {
@@ -15,12 +18,8 @@ export function readPartName(name: string): SitemapPart | null {
 }
 
 /** The names of all files, without their ending. */
-export function partNames(
-  counts: { readonly rules: number; readonly owners: number },
-  perFile = ADDRESSES_PER_FILE,
-): readonly string[] {
-  const names = (kind: 'rules' | 'owners') =>
-    Array.from({ length: Math.ceil(counts[kind] / perFile) }, (_, index) => `${kind}-${index + 1}`);
+export function partNames(numbers: Readonly<Record<StoredKind, readonly number[]>>): readonly string[] {
+  const names = (kind: StoredKind) => numbers[kind].map((number) => `${kind}-${number}`);
   return ['pages-1', ...names('rules'), ...names('owners')];
 }
 
