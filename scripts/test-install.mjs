@@ -14,7 +14,7 @@ import { build } from './build.mjs';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 
-/** Copied files: package manifests, build output, commands, demo set and words of the search, but no sources. */
+/** Copied files: package manifests, the package that stands in for others, build output, commands, demo set and words of the search, but no sources. */
 const PARTS = [
   'package.json',
   'package-lock.json',
@@ -23,6 +23,7 @@ const PARTS = [
   'common/dist',
   'web/package.json',
   'cli/package.json',
+  'stubs',
   'scripts',
   'demo',
   'lexicon',
