@@ -2,6 +2,7 @@ import { findings } from '../../common/findings/findings';
 import { credentialCases, EXAMPLES } from './credentials';
 import { hiddenAttacks, properTexts } from './hidden';
 import { orderCases, warningCases } from './orders';
+import { variants } from './variants';
 
 const RISKS: ReadonlySet<string> = new Set(['exec', 'injection', 'exfil']);
 const tuned = <Case extends { readonly isHeldOut: boolean }>(cases: readonly Case[]) =>
@@ -29,6 +30,12 @@ describe('of the judged texts', () => {
       findings(text).some(({ code }) => codes.includes(code)),
     );
     expect(missed).toEqual([]);
+  });
+
+  it('nearly every variant of an order is found', () => {
+    const all = variants();
+    const missed = failing(all, ({ text }) => findings(text).some(({ category }) => RISKS.has(category)));
+    expect(1 - missed.length / all.length).toBeGreaterThan(0.9);
   });
 
   it('no warning counts as an order', () => {

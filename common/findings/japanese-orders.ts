@@ -7,6 +7,7 @@ import {
   type JapaneseGroup,
   type JapaneseOrder,
   TELLS,
+  WAIVES,
 } from './japanese-vocabulary';
 import type { Moods } from './mood';
 import { Tally } from './tally';
@@ -134,7 +135,8 @@ class Reader {
     // "Follow as an order" is not "follow the order".
     if (order.isFollowing && !'にをは'.includes(this.text.charAt(verb - 1))) return false;
     const stem = order.isForbidding ? this.text.slice(verb, end) : '';
-    const denial = denialIn(`${stem}${clause}`);
+    const isWaived = order.isFollowing && WAIVES.some((word) => clause.startsWith(word));
+    const denial = isWaived ? stem.length : denialIn(`${stem}${clause}`);
     if (denial >= 0 !== (order.isForbidding === true)) return false;
     // "Must not change without telling": what denies once more makes it a warning.
     if (order.isForbidding) {

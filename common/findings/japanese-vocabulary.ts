@@ -3,12 +3,13 @@ import type { FindingCode } from './finding';
 /** Words of Japanese orders by groups. Verbs are listed by the part that does not change. */
 export const JAPANESE_TERMS = {
   former:
-    'これまで 今まで いままで 以前 上記 前述 前の 先の 先ほど 既存 元の 本来 システム すべて 全て 全ての 他の ほかの あらゆる 開発者 安全 与えられた 上の それまで',
-  instruction: '指示 命令 ルール 規則 プロンプト ガイドライン 制約 指令 インストラクション 方針 規約 制限',
-  ignore: '無視 忘れ 破棄 上書き 捨て 無効',
-  follow: '従わ 守らな 守らず',
+    'これまで 今まで いままで 以前 上記 前述 前の 先の 先ほど 既存 元の 本来 システム すべて 全て 全ての 他の ほかの あらゆる 開発者 安全 与えられた 上の それまで 最初の 過去の 従来の',
+  instruction:
+    '指示 命令 ルール 規則 プロンプト ガイドライン 制約 指令 インストラクション 方針 規約 制限 指図 指針',
+  ignore: '無視 忘れ 破棄 上書き 捨て 無効 取り消 取消 撤回 放棄',
+  follow: '従わ 従う必要 従う義務 守らな 守らず 守る必要 とらわれな 捉われな 縛られな',
   user: 'ユーザー ユーザ 利用者 使用者 人間 開発者 オペレーター レビュアー 担当者 所有者 本人',
-  tell: '伝え 知らせ 言わ 言うな 話さ 話すな 報告せ 報告し 報告する 見せ 明かさ 明かす 通知し 通知せ 通知する 教え 気づか 気付か 悟ら 告げ 開示し 開示せ 表示し 表示せ 知られ バレ',
+  tell: '伝え 知らせ 言わ 言うな 話さ 話すな 報告せ 報告し 報告する 見せ 明かさ 明かす 通知し 通知せ 通知する 教え 気づか 気付か 悟ら 告げ 開示し 開示せ 表示し 表示せ 知られ バレ 見つから 見付から',
   conceal: '内緒 秘密に 隠し 隠せ 隠す 隠して 伏せ 隠ぺい 隠蔽 黙って',
   secretly: 'こっそり 密かに ひそかに 秘密裏 内緒で 黙って 無断で',
   act: '送信 送っ 実行 追加 アップロード コピー 変更 書き込 削除 転送 収集 インストール ダウンロード 取得 挿入 送る 送れ 投稿',
@@ -42,11 +43,11 @@ export type JapaneseOrder = {
 };
 
 export const JAPANESE_ORDERS: readonly JapaneseOrder[] = [
-  { code: 'injection.ignore', needs: ['former', 'instruction'], reach: 30, verb: 'ignore' },
+  { code: 'injection.ignore', needs: ['former', 'instruction'], reach: 40, verb: 'ignore' },
   {
     code: 'injection.ignore',
     needs: ['former', 'instruction'],
-    reach: 30,
+    reach: 40,
     verb: 'follow',
     isForbidding: true,
   },
@@ -105,6 +106,8 @@ export const ALLOWS = [
   'なければ',
   'ないと',
 ];
+/** What makes a verb that is followed one that need not be: 「従わなくて構いません」. */
+export const WAIVES = ['なくて', 'なくとも', 'なくても'];
 /** What follows a verb that is told about. */
 export const TELLS = [
   ...[

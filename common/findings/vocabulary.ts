@@ -4,15 +4,15 @@
  */
 const GROUPS = {
   ignore:
-    'ignore disregard forget override overrule bypass neglect discard supersede abandon overlook drop dismiss scrap',
+    'ignore disregard forget override overrule bypass neglect discard supersede abandon overlook drop dismiss scrap cancel nullify void revoke',
   former:
     'previous prior above earlier preceding foregoing former original system developer initial your safety existing',
   every: 'all any every other everything anything',
   instruction:
-    'instruction rule prompt guideline directive policy constraint guardrail restriction safeguard training programming',
+    'instruction rule prompt guideline directive policy constraint guardrail restriction safeguard training programming direction command order guidance',
   told: 'told said above before earlier previously instructed learned given',
-  follow: 'follow obey heed respect honor honour',
-  tell: 'tell inform mention reveal disclose notify alert say report show admit',
+  follow: 'follow obey heed respect honor honour adhere comply listen',
+  tell: 'tell inform mention reveal disclose notify alert warn say report show admit',
   user: 'user human developer operator anyone anybody person reviewer owner maintainer customer victim',
   hide: 'hide conceal mask withhold',
   deed: 'this these it that action instruction activity step fact command change behaviour behavior request task operation message',
@@ -36,9 +36,12 @@ const GROUPS = {
   terminal: 'terminal shell powershell console cmd',
   require: 'must required require requires prerequisite prerequisites before first mandatory need necessary',
   use: 'use using work working skill agent start starting continue proceed function begin rule',
-  notice: 'knowledge notice know consent aware realize realise',
+  notice: 'knowledge notice know consent aware realize realise learn hear discover',
   keep: 'keep stay remain',
   unseen: 'secret hidden private confidential unnoticed invisible quiet silent',
+  cease: 'stop cease quit longer',
+  ensure: 'sure ensure',
+  must: 'must should shall may',
   script: 'script command installer binary executable setup bootstrap',
 } as const;
 export type WordGroup = keyof typeof GROUPS;
@@ -122,8 +125,9 @@ for (const [group, words] of Object.entries(GROUPS))
 for (const [group, words] of Object.entries(FUNCTIONS))
   for (const word of words.split(' ')) if (word !== '') mean(word, group as FunctionGroup);
 for (const [form, word] of Object.entries(IRREGULAR)) {
-  const { low, high } = MEANINGS.get(word) ?? { low: 0, high: 0 };
-  MEANINGS.set(form, { low, high });
+  const [own, base] = [MEANINGS.get(form), MEANINGS.get(word)];
+  const low = (own?.low ?? 0) | (base?.low ?? 0);
+  MEANINGS.set(form, { low, high: (own?.high ?? 0) | (base?.high ?? 0) });
 }
 
 /** One step of the hash by which words are looked up: no text is cut out for words that mean nothing. */
