@@ -1,57 +1,9 @@
-/** Letters of other scripts that look like Latin ones. */
-const LOOK_ALIKES: Readonly<Record<string, string>> = {
-  ...{
-    а: 'a',
-    е: 'e',
-    о: 'o',
-    р: 'p',
-    с: 'c',
-    х: 'x',
-    у: 'y',
-    і: 'i',
-    ј: 'j',
-    ѕ: 's',
-    ԁ: 'd',
-    ԛ: 'q',
-    ԝ: 'w',
-    һ: 'h',
-    ո: 'n',
-  },
-  ...{
-    А: 'A',
-    В: 'B',
-    Е: 'E',
-    К: 'K',
-    М: 'M',
-    Н: 'H',
-    О: 'O',
-    Р: 'P',
-    С: 'C',
-    Т: 'T',
-    Х: 'X',
-    У: 'Y',
-    І: 'I',
-    Ѕ: 'S',
-    Ј: 'J',
-  },
-  ...{
-    ο: 'o',
-    α: 'a',
-    ι: 'i',
-    ν: 'v',
-    ρ: 'p',
-    υ: 'u',
-    Α: 'A',
-    Β: 'B',
-    Ε: 'E',
-    Η: 'H',
-    Ι: 'I',
-    Κ: 'K',
-    Μ: 'M',
-    Ν: 'N',
-  },
-  ...{ Ο: 'O', Ρ: 'P', Τ: 'T', Υ: 'Y', Χ: 'X', Ζ: 'Z', ı: 'i', ɡ: 'g', ɑ: 'a' },
-};
+import { LETTER_CONFUSABLES } from '../look-alikes/confusables.generated';
+
+/** Letters of other scripts by the Latin letter that they look like. */
+const LOOK_ALIKES: Readonly<Record<string, string>> = Object.fromEntries(
+  LETTER_CONFUSABLES.split(' ').map((pair) => [pair.charAt(0), pair.slice(1)]),
+);
 
 export function isLookAlike(letter: string): boolean {
   return letter in LOOK_ALIKES;

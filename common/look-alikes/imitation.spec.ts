@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { aSeed, generatorOf } from '../../test/support/generated-texts';
 import { LIMITS } from '../limits';
 import { BRANDS } from './brands';
+import { NAME_CONFUSABLES } from './confusables.generated';
 import { imitatedKeys, imitates } from './imitation';
 import { LOOK_ALPHABET, lookKey } from './look-key';
 
@@ -11,6 +12,25 @@ const FOLDER = process.env.CORPUS_DIR ?? join(__dirname, '../../../shared/corpus
 const CORPUS = join(FOLDER, 'corpus-dev.jsonl');
 /** Of real owners, at most so many in a hundred look like another one or like a brand that is not theirs. */
 const MAX_FALSE = 2;
+
+describe('what a name looks like', () => {
+  it.each(NAME_CONFUSABLES)('is the same with %s as with %s, which Unicode calls confusable', (from, to) => {
+    for (const around of ['a*b', '*ox', 'to*', '*', 'x-*_*'])
+      expect(lookKey(around.replaceAll('*', from))).toBe(lookKey(around.replaceAll('*', to)));
+  });
+
+  it('differs for characters that are not', () => {
+    const skeleton = (letter: string) => NAME_CONFUSABLES.find(([from]) => from === letter)?.[1] ?? letter;
+    const letters = Array.from('abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789');
+    for (const one of letters)
+      for (const other of letters) {
+        const forms = (letter: string) =>
+          [letter.toLowerCase(), letter.toUpperCase()].map(skeleton).map((form) => form.toLowerCase());
+        const isSame = forms(one).some((form) => forms(other).includes(form));
+        expect([one, other, lookKey(one) === lookKey(other)]).toEqual([one, other, isSame]);
+      }
+  });
+});
 
 describe('names that imitate another', () => {
   it.each([

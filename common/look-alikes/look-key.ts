@@ -1,5 +1,5 @@
 /**
- * ASCII characters that look alike, in lower case: those of Unicode's confusables (UTS #39: 0/O, 1/l, I/l, m/rn), and `vv`.
+ * Characters of names that look alike, in lower case: those of Unicode's confusables ({@link NAME_CONFUSABLES}), and `vv`.
  * Separators look like nothing. In the order in which they are replaced.
  */
 const LOOK_ALIKES = [
