@@ -31,7 +31,8 @@ export const LIMITS = {
   page: { default: 1, max: 2_147_483_647 },
   /** Entries of a list that can be skipped by their number; cursors go further, at the same cost for every page. */
   offset: { max: 10_000 },
-  cursor: { max: 2000 },
+  /** Those of ranked lists name the rules that were shown. */
+  cursor: { max: 10_000 },
   list: { default: 20, max: 100 },
   /** Where an imported rule comes from. */
   sourceRepository: { max: 300 },

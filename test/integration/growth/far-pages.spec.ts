@@ -59,23 +59,27 @@ describe('entries of lists beyond the furthest that can be skipped to', () => {
     expect((await list(`after: "${first}", offset: ${FURTHEST + 1}`)).body.data.rules.edges).toEqual([]);
   });
 
-  it.each(['search', 'list', 'listPublic', 'starred'])(
-    'are reached by the cursors of /api/rules/%s, each once',
-    async (name) => {
-      const taro = await aUser(app);
-      for (let count = 0; count < 7; count++) await starred(taro);
-      const found: string[] = [];
-      let after: string | null | undefined;
-      do {
-        const input: object = { limit: 2, ...(typeof after === 'string' && { after }) };
-        const { body } = await as(app, taro).post(`/api/rules/${name}`, input).expect(200);
-        found.push(...body.rules.map(({ id }: { readonly id: string }) => id));
-        after = body.nextCursor as string | null;
-      } while (after !== null);
-      expect(new Set(found).size).toBe(7);
-      expect(found).toHaveLength(7);
-    },
-  );
+  it.each([
+    ['search', {}],
+    ['search', { query: 'mean' }],
+    ['search', { query: 'mean', sortBy: 'stars' }],
+    ['list', {}],
+    ['listPublic', {}],
+    ['starred', {}],
+  ])('are reached by the cursors of /api/rules/%s %j, each once', async (name, wanted) => {
+    const taro = await aUser(app);
+    for (let count = 0; count < 7; count++) await starred(taro);
+    const found: string[] = [];
+    let after: string | null | undefined;
+    do {
+      const input: object = { ...wanted, limit: 2, ...(typeof after === 'string' && { after }) };
+      const { body } = await as(app, taro).post(`/api/rules/${name}`, input).expect(200);
+      found.push(...body.rules.map(({ id }: { readonly id: string }) => id));
+      after = body.nextCursor as string | null;
+    } while (after !== null);
+    expect(new Set(found).size).toBe(7);
+    expect(found).toHaveLength(7);
+  });
 
   async function starred(who: TestUser): Promise<void> {
     const { id } = await aRule(app, who);
