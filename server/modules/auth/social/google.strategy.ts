@@ -1,10 +1,9 @@
-import { Strategy } from 'passport-google-oauth20';
 import { z } from 'zod';
 import { SOCIAL_PROVIDER_LABELS } from '@kimari/common/enums';
 import { unixSeconds, type Clock } from '../../../kernel/clock';
 import { redirectOf, runStrategy } from '../run-strategy';
-import { boundRequests } from './bounded-requests';
 import { failureOf } from './exchange-failure';
+import { OAuthStrategy } from './oauth.strategy';
 import { challengeOf } from './pkce';
 import { plainName, usableEmail } from './profile-text';
 import type { AuthorizationRequest, ProviderAnswer, SocialProfile, SocialProvider } from './provider';
@@ -26,63 +25,19 @@ const userinfo = z.object({
   email_verified: z.boolean().optional(),
   name: z.string().optional(),
 });
-const idToken = z.object({
+const idClaims = z.object({
   iss: z.string(),
   aud: z.string(),
   sub: z.string(),
   exp: z.int(),
   nonce: z.string(),
 });
-/** What the verify callback collects. */
-const answer = z.object({
-  results: z.object({ id_token: z.string() }),
-  profile: z.object({ _json: userinfo }),
-});
+/** What the strategy collects. */
+const answer = z.object({ idToken: z.string(), person: userinfo });
 
 const ISSUERS = ['https://accounts.google.com', 'accounts.google.com'];
 
-type Collect = (
-  access: string,
-  refresh: string,
-  results: object,
-  profile: object,
-  done: (error: null, user: object) => void,
-) => void;
-
-/** The provider's tokens are not kept, except for the ID token that is checked at once. */
-const collect: Collect = (_access, _refresh, results, profile, done) => done(null, { results, profile });
-
-/** Passport's strategy for Google, with PKCE and for one request of the flow. */
-class GoogleStrategy extends Strategy {
-  constructor(
-    { authUrl, tokenUrl, userinfoUrl, ...client }: GoogleClient,
-    private readonly extra: { readonly authorization?: object; readonly token?: object },
-  ) {
-    super(
-      {
-        ...client,
-        authorizationURL: authUrl,
-        tokenURL: tokenUrl,
-        userProfileURL: userinfoUrl,
-        scope: ['openid', 'email', 'profile'],
-      },
-      collect as never,
-    );
-    // Otherwise the access token would be part of an address.
-    this._oauth2.useAuthorizationHeaderforGET(true);
-    boundRequests(this._oauth2);
-  }
-
-  override authorizationParams(options: object): object {
-    return { ...super.authorizationParams(options), ...this.extra.authorization };
-  }
-
-  override tokenParams(): object {
-    return this.extra.token ?? {};
-  }
-}
-
-/** Sign-in with Google, through passport-google-oauth20. */
+/** Sign-in with Google, with PKCE. */
 export class GoogleProvider implements SocialProvider {
   readonly name = 'google';
   readonly label = SOCIAL_PROVIDER_LABELS.google;
@@ -99,15 +54,14 @@ export class GoogleProvider implements SocialProvider {
       code_challenge_method: 'S256',
       nonce: codeChallenge,
     };
-    return redirectOf(new GoogleStrategy(this.client, { authorization }), { state });
+    return redirectOf(this.strategy(authorization), { state });
   }
 
   async exchange({ code }: ProviderAnswer, codeVerifier: string): Promise<SocialProfile> {
     try {
-      const strategy = new GoogleStrategy(this.client, { token: { code_verifier: codeVerifier } });
-      const { results, profile } = answer.parse(await runStrategy(strategy, { query: { code } }));
-      const person = profile._json;
-      this.requireOwnToken(results.id_token, person.sub, challengeOf(codeVerifier));
+      const strategy = this.strategy({ code_verifier: codeVerifier });
+      const { idToken, person } = answer.parse(await runStrategy(strategy, { query: { code } }));
+      this.requireOwnToken(idToken, person.sub, challengeOf(codeVerifier));
       return {
         subject: person.sub,
         name: plainName(person.email ?? person.sub),
@@ -119,13 +73,22 @@ export class GoogleProvider implements SocialProvider {
     }
   }
 
+  private strategy(extra: Readonly<Record<string, string>>): OAuthStrategy<object> {
+    const { authUrl: authorizationUrl, tokenUrl, userinfoUrl, ...client } = this.client;
+    return new OAuthStrategy(
+      { ...client, authorizationUrl, tokenUrl, scopes: ['openid', 'email', 'profile'] },
+      extra,
+      async ({ id_token: idToken }, read) => ({ idToken, person: await read(userinfoUrl) }),
+    );
+  }
+
   /**
    * Checks that an ID token was made for this app and this flow. It comes from the token endpoint itself, so its signature
    * need not be checked (OpenID Connect Core 1.0 §3.1.3.7, point 6).
    */
   private requireOwnToken(token: string, subject: string, nonce: string): void {
     const payload = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8');
-    const claims = idToken.parse(JSON.parse(payload));
+    const claims = idClaims.parse(JSON.parse(payload));
     const isOwn =
       ISSUERS.includes(claims.iss) &&
       claims.aud === this.client.clientID &&

@@ -1,6 +1,6 @@
 import type * as Oidc from 'openid-client';
 import { z } from 'zod';
-import { boundedFetch, EXCHANGE_TIME, REQUEST_TIME } from './bounded-requests';
+import { boundedFetch, EXCHANGE_TIME, REQUEST_TIME } from './bounded-fetch';
 import { failureOf } from './exchange-failure';
 import { challengeOf } from './pkce';
 import { plainName, usableEmail } from './profile-text';
