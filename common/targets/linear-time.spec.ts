@@ -1,6 +1,5 @@
 import { codeRanges } from '../code-ranges';
 import { frontMatterBlocks } from '../front-matter';
-import { findings } from '../findings/findings';
 import { readRule } from './read-rule';
 import { readBlock, withoutBlock, withoutMarkers, writeBlock } from './shared-file';
 import { listPowers } from '../powers/list-powers';
@@ -69,7 +68,6 @@ const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   'a new block': (text) => unlessDamaged(() => writeBlock(text, '@a/b', text)),
   markers: withoutMarkers,
   'code spans': codeRanges,
-  findings,
   powers: (text) => listPowers(readPowers(text, 'ccsubagents')),
 };
 
