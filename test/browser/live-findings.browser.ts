@@ -22,10 +22,12 @@ const LANGUAGES = {
       one: '注意1件',
       asked: '確認1件',
     },
+    ...{ powers: 'このサブエージェントが求めるもの', more: '1.0.0より1つ増えました' },
     ...{ none: '知られた型は見つかりませんでした', accept: 'これらは例です。このまま公開します。' },
   },
   'en-US': {
     ...{ title: 'Checks', go: 'Go to line 3, column 5', remove: 'Remove hidden characters', one: '1 note' },
+    ...{ powers: 'What this subagent asks for', more: '1 more than 1.0.0' },
     ...{ asked: '1 to confirm', none: 'No known pattern found' },
     ...{ accept: 'These are examples. Publish them as they are.' },
   },
@@ -52,6 +54,21 @@ describe.each(WAYS)('the checks of a text that is written ($locale, $width px)',
     return page;
   };
   const panel = (page: Page) => page.getByRole('region', { name: texts.title, exact: true });
+
+  it('say what the text asks for beyond the published version', async () => {
+    const agent = (tools: string) => `---\nname: helper\ndescription: Helps\ntools: ${tools}\n---\nHelp.\n`;
+    const rule = { name: aName('asks'), type: 'ccsubagents' as const, content: agent('Read') };
+    const { address } = await aRuleOf(author, rule);
+    const page = await open(`${address}/edit`);
+    const powers = page.getByRole('region', { name: texts.powers });
+    await powers.waitFor();
+    expect(await powers.getByText(texts.more).count()).toBe(0);
+    await editor(page).fill(agent('Read, Bash'));
+    await powers.getByRole('status').getByText(texts.more).waitFor();
+    expect(await accessibilityProblems(page, RULES)).toEqual([]);
+    await editor(page).fill(agent('Read'));
+    await powers.getByText(texts.more).waitFor({ state: 'detached' });
+  });
 
   it('mark findings in the text and list them, with a way to each', async () => {
     const page = await open();

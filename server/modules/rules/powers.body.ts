@@ -3,7 +3,7 @@ import type { Locale } from '@kimari/common/locale';
 import { POWER_CODES, POWER_GROUPS } from '@kimari/common/powers/power';
 import type { StoredPowers } from '../versions';
 import { count, nullableText } from './body-fields';
-import { showPower, showPowers } from './shown-powers';
+import { showPower, showPowers } from '@kimari/common/powers/shown-powers';
 
 /** Something that a text lets an assistant do, or keeps from it. */
 export class PowerBody {

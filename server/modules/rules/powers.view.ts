@@ -2,7 +2,7 @@ import { Field, Int, ObjectType } from '@nestjs/graphql';
 import type { Locale } from '@kimari/common/locale';
 import { free } from '../../kernel/graphql/prices';
 import type { StoredPowers } from '../versions';
-import { showPower, showPowers, type ShownPower } from './shown-powers';
+import { showPower, showPowers, type ShownPower } from '@kimari/common/powers/shown-powers';
 
 @ObjectType({ description: 'Something that a text lets an assistant do, or keeps from it.' })
 export class Power {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { CircleDashed, CircleX, ScanSearch, TriangleAlert } from 'lucide';
 import { Icon } from '#app/components/ui/icon';
 import { useLocale } from '#app/i18n/use-locale';
@@ -6,7 +7,7 @@ import type { ShownChecksFragment } from '#app/graphql/generated/graphql';
 import { cn } from '#app/lib/cn';
 import { formatCount, formatDate } from '#app/lib/format';
 import { useTimeZone } from '#app/lib/time-zone';
-import { FindingCounts, FindingLink, FindingList, type FindingsOf } from './finding-list';
+import { FindingCounts, FindingList, type ShownFinding } from './finding-list';
 import badgeStyles from '#app/components/ui/badge.module.css';
 import icons from '#app/components/ui/icon.module.css';
 import typography from '#app/components/ui/typography.module.css';
@@ -15,10 +16,16 @@ import styles from './checks-panel.module.css';
 /** Where the panel is on its page. */
 export const CHECKS_ID = 'checks';
 
-type ChecksPanelProps = { readonly of: FindingsOf; readonly checks: ShownChecksFragment | null };
+type ChecksPanelProps = {
+  readonly checks: ShownChecksFragment | null;
+  /** What leads to the line of a finding. */
+  readonly place: (finding: ShownFinding) => ReactNode;
+  /** What can be done with the checks. */
+  readonly action?: ReactNode;
+};
 
 /** What the checks have found in a version. It never says that a text is safe. */
-export function ChecksPanel({ of, checks }: ChecksPanelProps) {
+export function ChecksPanel({ checks, place, action }: ChecksPanelProps) {
   const { t } = useTranslation('findings');
   const findings = checks?.findings ?? [];
   const added = findings.filter(({ isNew }) => isNew).length;
@@ -32,10 +39,9 @@ export function ChecksPanel({ of, checks }: ChecksPanelProps) {
             {t('new_count', { count: added, shown: formatCount(added) })}
           </span>
         )}
+        {action}
       </header>
-      {findings.length > 0 && (
-        <FindingList findings={findings} place={(finding) => <FindingLink of={of} finding={finding} />} />
-      )}
+      {findings.length > 0 && <FindingList findings={findings} place={place} />}
       <Foot checks={checks} />
     </section>
   );

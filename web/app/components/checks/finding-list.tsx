@@ -36,6 +36,11 @@ const CATEGORIES: Readonly<Record<FindingCategory, (t: Translate) => string>> = 
   OBFUSCATION: (t) => t('findings:category.obfuscation'),
 };
 
+/** What a category is called. */
+export function findingCategoryWord(category: FindingCategory, t: Translate): string {
+  return CATEGORIES[category](t);
+}
+
 type FindingListProps = {
   /** What leads to the line of a finding. */
   readonly place: (finding: ShownFinding) => ReactNode;

@@ -15,6 +15,7 @@ import {
 import { onKey } from '#app/lib/keys';
 import { paths } from '#app/lib/paths';
 import { Link } from '#app/components/ui/link';
+import { LossesOfTarget, type TargetLosses } from './costs/losses-panel';
 import styles from '#app/components/ui/command-box.module.css';
 
 const COMMAND_ID = 'install-command';
@@ -22,6 +23,8 @@ const COMMAND_ID = 'install-command';
 type InstallBoxProps = Omit<InstallRequest, 'target'> & {
   /** The target in the address, or the one that the reader chose last; null when there is none. */
   readonly asked: InstallTarget | null;
+  /** What each assistant cannot carry; null where nobody has looked yet. */
+  readonly losses: readonly TargetLosses[] | null;
 };
 
 /** The server learns the choice by a cookie, so that the next page shows it from the start. */
@@ -40,13 +43,14 @@ function useTarget(offered: readonly InstallTarget[], asked: InstallTarget | nul
 }
 
 /** The command that installs this rule into a project, for each supported assistant. */
-export function InstallBox({ asked, ...rule }: InstallBoxProps) {
+export function InstallBox({ asked, losses, ...rule }: InstallBoxProps) {
   const { t } = useTranslation('rules');
   const isFilled = Object.keys(rule.values).length > 0;
   const [offered] = useState(() => targetsFor(rule.type));
   const [target, choose] = useTarget(offered, asked);
   const code = useRef<HTMLSpanElement>(null);
   const command = installCommand({ ...rule, target });
+  const lost = losses?.find((one) => one.target === target);
   const selectCommand = () => {
     if (code.current) getSelection()?.selectAllChildren(code.current);
   };
@@ -69,6 +73,7 @@ export function InstallBox({ asked, ...rule }: InstallBoxProps) {
         <span>{t('install.writes_to')}</span>
         <code>{installPath(rule.type, target, rule.name)}</code>
         {rule.visibility !== 'PUBLIC' && <span>{t('install.needs_sign_in')}</span>}
+        {lost && lost.outcome !== 'KEPT' && <LossesOfTarget of={lost} />}
         <Link className={styles.end} to={paths.install()}>
           {t('install.how')}
         </Link>

@@ -9,7 +9,7 @@ import { RuleTextDocument, type RuleTextQuery, VersionTextDocument } from '#app/
 import { notFound, query } from '#app/graphql/query.server';
 import { readInstallTarget } from './install-targets';
 import { nextVersions } from '#app/lib/next-versions.server';
-import { countCharacters, estimateTokens } from '#app/lib/text-size';
+import { countCharacters } from '#app/lib/text-size';
 import { readTargetCookie } from '#app/session/preference-cookies.server';
 import { readAddress, readVersion, requireRule } from '#app/graphql/rule-address.server';
 
@@ -76,7 +76,8 @@ export async function loadRuleText(args: LoaderFunctionArgs) {
     // Only what is shown: many copies of a huge text would block the event loop. The source is fetched when it is copied.
     rendered: raw ? { ...rendered, html: '' } : rendered,
     source: raw ? (reveal ? revealedBeginningOf : beginningOf)(content, MAX_SOURCE) : null,
-    size: { characters: countCharacters(content), tokens: estimateTokens(content) },
+    // Its tokens are counted for each assistant, beside the text.
+    size: countCharacters(content),
     managed: await loadManaged(args, rule, text),
     target: chosenTarget(args, search),
     appUrl: args.context.appUrl,

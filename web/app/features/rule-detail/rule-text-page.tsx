@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { Icon } from '#app/components/ui/icon';
 import { useTranslation } from '#app/i18n/use-translation';
 import { ChecksPanel } from '#app/components/checks/checks-panel';
+import { FindingLink } from '#app/components/checks/finding-list';
 import { MAX_INVISIBLE } from '#app/components/checks/max-invisible';
 import { RenderedText } from '#app/components/content/rendered-text';
 import { RuleHead } from '#app/components/rules/rule-head';
@@ -65,6 +66,7 @@ export function RuleTextPage({ state }: RuleTextProps) {
           visibility={rule.visibility}
           version={version.isLatest ? null : version.version}
           asked={state.target}
+          losses={version.losses}
           values={values}
         />
       )}
@@ -85,7 +87,12 @@ export function RuleTextPage({ state }: RuleTextProps) {
             size={state.size}
             readText={readText}
           />
-          <ChecksPanel of={{ owner: owner.name, name, version: version.version }} checks={version.checks} />
+          <ChecksPanel
+            checks={version.checks}
+            place={(finding) => (
+              <FindingLink of={{ owner: owner.name, name, version: version.version }} finding={finding} />
+            )}
+          />
           <VariablesForm
             rule={rule}
             version={version}

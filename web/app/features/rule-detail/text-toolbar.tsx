@@ -91,10 +91,7 @@ export function TextToolbar(props: TextToolbarProps) {
         count={props.invisibleCount}
       />
       <span className={cn(typography.muted, layoutStyles.wideOnly, typography.figures, styles.size)}>
-        {t('text.size', {
-          characters: t('text.characters', { count: size.characters, shown: formatCount(size.characters) }),
-          tokens: t('text.tokens', { count: size.tokens, shown: formatCount(size.tokens) }),
-        })}
+        {t('text.characters', { count: size, shown: formatCount(size) })}
       </span>
       <div className={cn(layoutStyles.pushed, styles.actions)}>
         <CopyButton text={readText} label={t('text.copy')} variant="ghost" size="sm" />

@@ -57,6 +57,7 @@ export function EditRulePage({ state }: PageProps) {
       }
       organizations={state.organizations}
       locked={!rule.viewerCan.delete}
+      published={edited.published}
       subagent={rule.type === 'CCSUBAGENTS'}
       initialPreview={textChanged ? null : state.preview}
       cancelTo={paths.rule(rule.owner.name, rule.name)}

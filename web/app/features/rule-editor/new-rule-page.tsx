@@ -81,6 +81,7 @@ export function NewRulePage({ state: { organizations, account, appUrl } }: PageP
         </>
       }
       organizations={organizations}
+      published={null}
       subagent={subagent}
       initialPreview={null}
       cancelTo={paths.rules()}

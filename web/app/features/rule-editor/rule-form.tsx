@@ -11,6 +11,7 @@ import { LIMITS } from '@kimari/common/limits';
 import { DraftBanner } from './draft-banner';
 import { AcceptBox } from './findings/accept-box';
 import { LiveFindingsPanel } from './findings/live-findings-panel';
+import { LivePowersPanel } from './findings/live-powers-panel';
 import { useAcceptance } from './findings/use-acceptance';
 import { useLiveFindings } from './findings/use-live-findings';
 import { MarkdownEditor } from './markdown-editor';
@@ -44,6 +45,8 @@ type RuleFormProps = {
   /** The user may change the text but not the owner. */
   readonly locked?: boolean;
   readonly subagent: boolean;
+  /** The published version that the text is compared with; null for a new rule. */
+  readonly published: { readonly version: string; readonly content: string } | null;
   readonly initialPreview: RenderedRule | null;
   readonly cancelTo: string;
   /** The buttons that submit the form. */
@@ -137,13 +140,15 @@ function TextSection({
   fields: { content, visibility },
   editor,
   subagent,
+  published,
   initialPreview,
   refused,
 }: TextSectionProps) {
   const { t } = useTranslation('rule-editor');
   const read = useFileReader(editor.write);
   const actions = useRef<SourceActions>(null);
-  const { found, clean } = useLiveFindings(editor.content, editor.write);
+  const facts = { type: subagent ? 'ccsubagents' : 'rule', published: published?.content ?? null } as const;
+  const { found, clean } = useLiveFindings(editor.content, facts, editor.write);
   const acceptance = useAcceptance(editor.content);
   const isAsked = found?.findings.some(({ severity }) => severity === 'ask') ?? false;
   const asksAbove = refused?.isAcceptable === true;
@@ -186,6 +191,9 @@ function TextSection({
         />
       ) : (
         acceptBox
+      )}
+      {found && (
+        <LivePowersPanel powers={found.powers} published={published?.version ?? null} subagent={subagent} />
       )}
     </>
   );

@@ -56,6 +56,8 @@ export function useEditedRule(state: EditedRuleState) {
     editor,
     textChanged: editor.content !== saved.content,
     conflict,
+    /** What was published when the page was opened. */
+    published: { version: saved.expectedVersion, content: saved.content },
     /** The version the edit is based on. */
     base: fields.expectedVersion.value ?? saved.expectedVersion,
     /** The version that the next one follows. */

@@ -9,7 +9,7 @@ import { cn } from '#app/lib/cn';
 import { primaryFirst } from './primary-targets';
 import styles from './costs.module.css';
 
-type TargetLosses = NonNullable<VersionTextFragment['losses']>[number];
+export type TargetLosses = NonNullable<VersionTextFragment['losses']>[number];
 type LossesPanelProps = {
   readonly losses: readonly TargetLosses[];
   readonly headingClass?: string;
@@ -47,21 +47,26 @@ export function LossesPanel({ losses, headingClass, moreClass }: LossesPanelProp
 }
 
 function LossList({ losses }: { readonly losses: readonly TargetLosses[] }) {
-  const { t } = useTranslation('costs');
   return (
     <ul className={styles.losses}>
-      {losses.map(({ target, label, outcome, losses: own, obstacle }) => {
-        const sentences = [...own.map(({ message }) => message), ...(obstacle ? [obstacle] : [])];
-        return (
-          <li key={target}>
-            <span>{label}</span>
-            <span className={cn(styles.outcome, SIGNS[outcome].colour)}>
-              <Icon of={SIGNS[outcome].icon} className={icons.small} />
-              <span>{sentences.length === 0 ? t('losses.none') : sentences.join(t('losses.separator'))}</span>
-            </span>
-          </li>
-        );
-      })}
+      {losses.map((one) => (
+        <li key={one.target}>
+          <span>{one.label}</span>
+          <LossesOfTarget of={one} />
+        </li>
+      ))}
     </ul>
+  );
+}
+
+/** What one assistant cannot carry of a version, as a sentence with an icon. */
+export function LossesOfTarget({ of: { outcome, losses, obstacle } }: { readonly of: TargetLosses }) {
+  const { t } = useTranslation('costs');
+  const sentences = [...losses.map(({ message }) => message), ...(obstacle ? [obstacle] : [])];
+  return (
+    <span className={cn(styles.outcome, SIGNS[outcome].colour)}>
+      <Icon of={SIGNS[outcome].icon} className={icons.small} />
+      <span>{sentences.length === 0 ? t('losses.none') : sentences.join(t('losses.separator'))}</span>
+    </span>
   );
 }

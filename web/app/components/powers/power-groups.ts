@@ -1,6 +1,12 @@
-import type { VersionPowersFragment } from '#app/graphql/generated/graphql';
-
-type Power = NonNullable<VersionPowersFragment['powers']>['powers'][number];
+/** A power in the language of the reader. */
+export type ListedPower = {
+  readonly group: string;
+  readonly groupName: string;
+  readonly identifier: string;
+  readonly detail: string | null;
+  readonly sentence: string;
+  readonly isAdded: boolean;
+};
 
 /** A line of the panel. */
 export type PowerLine = {
@@ -19,7 +25,7 @@ export type PowerGroup = {
 };
 
 /** Powers by group. Those that mean the same share a line, unless they were added: each of these should be read. */
-export function powerGroups(powers: readonly Power[]): readonly PowerGroup[] {
+export function powerGroups(powers: readonly ListedPower[]): readonly PowerGroup[] {
   const groups = new Map<string, { groupName: string; lines: PowerLine[] }>();
   for (const power of powers) {
     const known = groups.get(power.group) ?? { groupName: power.groupName, lines: [] };
@@ -40,7 +46,7 @@ const canShare = (left: PowerLine, right: PowerLine): boolean =>
   right.detail === null &&
   left.detail === null;
 
-function lineOf({ identifier, detail, sentence, isAdded }: Power): PowerLine {
+function lineOf({ identifier, detail, sentence, isAdded }: ListedPower): PowerLine {
   const isNamed = detail !== null && sentence.includes(detail);
   return { name: identifier, sentence, detail: isNamed ? null : detail, isAdded };
 }

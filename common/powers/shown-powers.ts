@@ -1,7 +1,7 @@
-import type { Locale } from '@kimari/common/locale';
-import { describePower, nameOfGroup } from '@kimari/common/powers/messages';
-import { groupOf, isSamePower, POWER_GROUPS, type Power } from '@kimari/common/powers/power';
-import type { StoredPowers } from '../versions';
+import type { Locale } from '../locale';
+import { describePower, nameOfGroup } from './messages';
+import { groupOf, isSamePower, POWER_GROUPS, type Power } from './power';
+import type { PowerList } from './stored-powers';
 
 /** A power as clients get it, in the language of the reader. */
 export type ShownPower = Power & {
@@ -15,7 +15,10 @@ export type ShownPower = Power & {
  * The powers of a version in the order of their groups. What was added but stands in no list of its own, such as a tool that is no
  * longer denied, is among them.
  */
-export function showPowers({ powers, added }: StoredPowers, locale: Locale): readonly ShownPower[] {
+export function showPowers(
+  { powers, added }: Pick<PowerList, 'powers' | 'added'>,
+  locale: Locale,
+): readonly ShownPower[] {
   const isAdded = (power: Power) => added.some((one) => isSamePower(one, power));
   const others = added.filter((one) => !powers.some((power) => isSamePower(one, power)));
   const shown = [...powers, ...others].map((power) => showPower(power, isAdded(power), locale));
