@@ -26,7 +26,7 @@ const MODULE_ORDER = {
   live: ['rules'],
   sharing: ['users', 'organizations', 'versions', 'rules'],
   accounts: ['users', 'organizations', 'auth', 'device', 'rules'],
-  administration: ['users', 'auth', 'device', 'organizations', 'rules', 'accounts'],
+  administration: ['users', 'auth', 'device', 'organizations', 'versions', 'rules', 'accounts'],
 };
 
 /** The rooms of the large modules: each may import what the rooms share, and the rooms listed. */
@@ -65,8 +65,15 @@ const ROOM_ORDER = {
     diff: [],
   },
   sharing: { badges: [], cards: [], feeds: [], site: [] },
-  moderation: { mails: [], reports: ['mails'], cases: ['mails', 'reports'], answers: [], moderators: [] },
-  administration: { people: [], organizations: [], mails: [], audit: [], state: [] },
+  moderation: {
+    mails: [],
+    reports: ['mails'],
+    cases: ['mails', 'reports'],
+    answers: [],
+    moderators: [],
+    names: ['mails'],
+  },
+  administration: { people: [], organizations: [], mails: [], audit: [], state: [], findings: [] },
 };
 
 /** The rooms of the command line, each of which may import those below it. The files beside them are its way in. */

@@ -64,6 +64,9 @@ export const REPORT_STATUSES = ['pending', 'reviewing', 'resolved', 'rejected'] 
 export type ReportStatus = (typeof REPORT_STATUSES)[number];
 
 /** The state of all reports of a rule together; `answered`: an editor of the rule has answered a decision. */
+export const NAME_REQUEST_STATES = ['open', 'accepted', 'refused', 'withdrawn'] as const;
+export type NameRequestState = (typeof NAME_REQUEST_STATES)[number];
+
 export const CASE_STATES = ['pending', 'reviewing', 'answered', 'resolved', 'rejected'] as const;
 export type CaseState = (typeof CASE_STATES)[number];
 

@@ -28,6 +28,9 @@ export const LIMITS = {
   /** Tags that a list is counted by. */
   tagFacet: { default: 12, max: 1000 },
   query: { max: 200 },
+  findingCode: { max: 60 },
+  /** Requests for names that a person has open at once, and that a list shows. */
+  nameRequests: { open: 3, listed: 100 },
   page: { default: 1, max: 2_147_483_647 },
   /** Entries of a list that can be skipped by their number; cursors go further, at the same cost for every page. */
   offset: { max: 10_000 },

@@ -23,6 +23,8 @@ export type Preferences = {
   readonly wrapLines: boolean | null;
   /** Whether shortcuts of a single key are on. */
   readonly singleKeys: boolean | null;
+  /** Whether a mail tells of new versions of starred rules that ask for more. */
+  readonly widerVersionMails: boolean | null;
 };
 
 export const NO_PREFERENCES: Preferences = {
@@ -33,4 +35,5 @@ export const NO_PREFERENCES: Preferences = {
   installTarget: null,
   wrapLines: null,
   singleKeys: null,
+  widerVersionMails: null,
 };

@@ -93,6 +93,7 @@ const ADDED_ROUTES = [
   'POST /api/moderation/get',
   'POST /api/moderation/list',
   'POST /api/moderation/ofRule',
+  'POST /api/moderation/recheck',
   'POST /api/moderation/stats',
   'POST /api/moderation/take',
   'POST /api/rules/restore',

@@ -185,6 +185,16 @@ function moderation(): Readonly<Record<string, Row>> {
     takeModerationCase: ofEveryRule((id) =>
       mutation(`takeModerationCase(input: { ruleId: ${id} }) { text { content } }`),
     ),
+    nameRequests: anything(ask('nameRequests { open requests { name reason } }')),
+    ownNameRequests: anything(ask('ownNameRequests { name }')),
+    requestName: anything(mutation('requestName(input: { name: "quiet-river", reason: "Mine." }) { name }')),
+    withdrawNameRequest: anything(mutation(`withdrawNameRequest(input: { id: "${NOBODY}" }) { name }`)),
+    decideNameRequest: anything(
+      mutation(`decideNameRequest(input: { id: "${NOBODY}", accept: true }) { requests { name } }`),
+    ),
+    recheckModerationCase: ofEveryRule((id) =>
+      mutation(`recheckModerationCase(input: { ruleId: ${id} }) { text { content } }`),
+    ),
     decideModerationCase: ofEveryRule((id) =>
       mutation(
         `decideModerationCase(input: { ruleId: ${id}, revision: 1, action: DISMISS }) { text { content } }`,
@@ -212,6 +222,7 @@ function administration(): Readonly<Record<string, Row>> {
     queuedMails: anything(ask('queuedMails { totalCount nodes { recipient } }')),
     auditEvents: anything(ask('auditEvents { totalCount nodes { targetName details } }')),
     auditActions: anything(ask('auditActions')),
+    findingStatistics: anything(ask('findingStatistics { codes { code } }')),
     installationState: anything(ask('installationState { database { version } }')),
     jobRuns: anything(ask('jobRuns { name }')),
     suspendUser: anything(mutation(`suspendUser(${user}, reason: "x" }) { success }`)),

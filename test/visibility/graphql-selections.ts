@@ -141,8 +141,14 @@ const OBJECT_FIELDS: Readonly<Record<string, string>> = {
   'ModerationCaseDetail.text': '',
   'ModerationCaseDetail.versions': '',
   'ModerationCaseEdge.node': '',
+  'CaseText.checks': '',
+  'NameRequest.decidedBy': '',
+  'NameRequest.user': '',
+  'NameRequestQueue.requests': '',
+  'FindingStatistics.codes': '',
   'ModerationDecision.answeredBy': '',
   'ModerationDecision.decidedBy': '',
+  'ModerationDecision.finding': '',
   'Report.reporter': '',
   'Report.reviewer': '',
   'Report.rule': '',
@@ -153,6 +159,7 @@ const OBJECT_FIELDS: Readonly<Record<string, string>> = {
   'ReportedRule.organization': '',
   'ReportedRule.user': '',
   'RuleDecision.answeredBy': '',
+  'RuleDecision.finding': '',
   'RuleModeration.decisions': '',
 };
 

@@ -143,6 +143,7 @@ export const REST_ROWS: Readonly<Record<string, Row | readonly Row[]>> = {
   'post /api/moderation/stats': anything(),
   'post /api/moderation/get': ofEveryRule((ruleId) => ({ ruleId })),
   'post /api/moderation/take': ofEveryRule((ruleId) => ({ ruleId })),
+  'post /api/moderation/recheck': ofEveryRule((ruleId) => ({ ruleId })),
   'post /api/moderation/decide': ofEveryRule((ruleId) => ({ ruleId, revision: 1, action: 'dismiss' })),
   'post /api/moderation/ofRule': ofEveryRule((ruleId) => ({ ruleId })),
   'post /api/moderation/answer': anything({ decisionId: NOBODY, text: 'It is fine.' }),

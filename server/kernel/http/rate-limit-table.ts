@@ -86,6 +86,7 @@ export const RATE_LIMITS = {
   socialFinishByHost: { ...exact, points: 30, duration: 15 * MINUTE },
   /** Uploads of pictures, each of which costs decoding and encoding. */
   avatarsByUser: { ...exact, points: 10, duration: HOUR },
+  nameRequestsByUser: { ...exact, points: 5, duration: DAY },
   reportsByUser: { ...exact, points: 10, duration: HOUR },
   reportsByUserDaily: { ...exact, points: 30, duration: DAY },
   checkNameByHost: { ...exact, points: 60, duration: MINUTE },

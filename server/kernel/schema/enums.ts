@@ -140,6 +140,12 @@ export const ReportStatusEnum = graphqlEnum('ReportStatus', {
   RESOLVED: 'resolved',
   REJECTED: 'rejected',
 });
+export const NameRequestStateEnum = graphqlEnum('NameRequestState', {
+  OPEN: 'open',
+  ACCEPTED: 'accepted',
+  REFUSED: 'refused',
+  WITHDRAWN: 'withdrawn',
+});
 export const CaseStateEnum = graphqlEnum('CaseState', {
   PENDING: 'pending',
   REVIEWING: 'reviewing',

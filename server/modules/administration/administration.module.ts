@@ -5,6 +5,7 @@ import { DeviceModule } from '../device';
 import { OrganizationsModule } from '../organizations';
 import { RulesModule } from '../rules';
 import { UsersModule } from '../users';
+import { VersionsModule } from '../versions';
 import { Administrators } from './administrators.service';
 import { AuditLog } from './audit/audit-log.service';
 import { AuditSubjectsRepository } from './audit/audit-subjects.repository';
@@ -14,6 +15,10 @@ import { RunOrganizations } from './organizations/run-organizations.service';
 import { PeopleRepository } from './people/people.repository';
 import { People } from './people/people.service';
 import { PersonChanges } from './people/person-changes.service';
+import { CountFindingsTask } from './findings/count-findings.task';
+import { FindingStatisticsRepository } from './findings/finding-statistics.repository';
+import { FindingStatisticsResolver } from './findings/finding-statistics.resolver';
+import { FindingStatisticsService } from './findings/finding-statistics.service';
 import { InstallationStateRepository } from './state/installation-state.repository';
 import { InstallationStates } from './state/installation-state.service';
 import { AuditLogResolver } from './audit/audit-log.resolver';
@@ -24,7 +29,15 @@ import { InstallationStateResolver } from './state/installation-state.resolver';
 
 /** What those who run the installation see and do, at pages and at a shell. */
 @Module({
-  imports: [UsersModule, AuthModule, DeviceModule, OrganizationsModule, RulesModule, AccountsModule],
+  imports: [
+    UsersModule,
+    AuthModule,
+    DeviceModule,
+    OrganizationsModule,
+    RulesModule,
+    VersionsModule,
+    AccountsModule,
+  ],
   providers: [
     Administrators,
     PeopleRepository,
@@ -37,6 +50,10 @@ import { InstallationStateResolver } from './state/installation-state.resolver';
     AuditLog,
     InstallationStateRepository,
     InstallationStates,
+    FindingStatisticsRepository,
+    FindingStatisticsService,
+    CountFindingsTask,
+    FindingStatisticsResolver,
     AuditLogResolver,
     MailQueueResolver,
     RunOrganizationsResolver,

@@ -1,5 +1,6 @@
 import type { CaseState, ModerationAction, ReportReason, RuleType } from '@kimari/common/enums';
 import type { StoredVisibility } from '@kimari/common/enums';
+import type { DecidedFinding } from '../rules';
 
 /** A user as moderation names one. */
 export type Person = { readonly id: string; readonly username: string };
@@ -44,6 +45,8 @@ export type DecisionResult = {
   readonly action: ModerationAction;
   /** For those who may edit the rule. */
   readonly reason: string | null;
+  /** What the text was hidden for, besides or instead of the reason. */
+  readonly finding: DecidedFinding | null;
   /** For moderators only. */
   readonly note: string | null;
   readonly decidedBy: Person;

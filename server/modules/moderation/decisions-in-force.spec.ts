@@ -11,6 +11,7 @@ function decision(action: DecisionResult['action'], versionId: string | null): D
     version: versionId,
     action,
     reason: null,
+    finding: null,
     note: null,
     decidedBy: { id: 'user', username: 'yuki' },
     decidedAt: new Date(0),

@@ -7,11 +7,12 @@ import type { DecisionResult, Person } from './case.result';
 /** A decision to store. */
 export type DecisionDraft = Pick<
   DecisionResult,
-  'ruleId' | 'versionId' | 'action' | 'reason' | 'note' | 'decidedAt'
+  'ruleId' | 'versionId' | 'action' | 'reason' | 'finding' | 'note' | 'decidedAt'
 > & { readonly decidedById: string };
 
 const SELECT = `
-  select d.id, d.rule_id as "ruleId", d.version_id as "versionId", d.action, d.reason, d.note, d.decided_at as "decidedAt",
+  select d.id, d.rule_id as "ruleId", d.version_id as "versionId", d.action, nullif(d.reason, '') as reason,
+    d.finding, d.note, d.decided_at as "decidedAt",
     case when v.id is not null then v.major || '.' || v.minor || '.' || v.patch end as version,
     json_build_object('id', d.decided_by, 'username', o.name) as "decidedBy",
     d.answer as "answerText", d.answered_at as "answeredAt",
@@ -38,11 +39,14 @@ export class DecisionsRepository {
   constructor(private readonly database: Database) {}
 
   async insert(draft: DecisionDraft): Promise<void> {
-    const { ruleId, versionId, action, reason, note, decidedById, decidedAt } = draft;
+    const { ruleId, versionId, action, reason, finding, note, decidedById, decidedAt } = draft;
     await this.database.write(
-      `insert into moderation_decisions (id, rule_id, version_id, action, reason, note, decided_by, decided_at)
-       values ($1, $2, $3, $4, $5, $6, $7, $8)`,
-      [uuid(), ruleId, versionId, action, reason, note, decidedById, decidedAt],
+      `insert into moderation_decisions (id, rule_id, version_id, action, reason, note, decided_by, decided_at, finding)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+      [
+        ...[uuid(), ruleId, versionId, action, reason, note, decidedById, decidedAt],
+        finding && JSON.stringify(finding),
+      ],
     );
   }
 

@@ -20,3 +20,29 @@ export const DecisionNotFound = defineError('moderation.decisionNotFound', { cod
 export const AlreadyAnswered = defineError('moderation.alreadyAnswered', { code: 'CONFLICT' });
 export const AdministratorFixed = defineError('moderation.administratorFixed', { code: 'FORBIDDEN' });
 export const NotModerator = defineError('moderation.notModerator', { code: 'BAD_REQUEST' });
+
+/** A request for a name that nobody holds back. */
+export const NameNotHeldBack = defineError('moderation.nameNotHeldBack', { code: 'CONFLICT' });
+/** Reserved, or of somebody else: nobody can be allowed to take it. */
+export const NameUnavailable = defineError('moderation.nameUnavailable', {
+  code: 'CONFLICT',
+  params: ['name'],
+});
+export const NameAlreadyRequested = defineError('moderation.nameAlreadyRequested', { code: 'CONFLICT' });
+export const TooManyNameRequests = defineError('moderation.tooManyNameRequests', {
+  code: 'CONFLICT',
+  params: ['max'],
+});
+export const NameRequestNotFound = defineError('moderation.nameRequestNotFound', { code: 'NOT_FOUND' });
+/** Somebody has decided or withdrawn it meanwhile. */
+export const NameRequestDecided = defineError('moderation.nameRequestDecided', { code: 'CONFLICT' });
+/** A moderator who decides about their own request. */
+export const OwnNameRequest = defineError('moderation.ownNameRequest', {
+  code: 'FORBIDDEN',
+  showsReason: true,
+});
+/** The answer goes to an address that its owner has not verified. */
+export const AddressNotVerified = defineError('moderation.addressNotVerified', {
+  code: 'FORBIDDEN',
+  showsReason: true,
+});

@@ -7,6 +7,7 @@ import { AnswersController } from './answers/answers.controller';
 import { AnswersLoaders } from './answers/answers.loaders';
 import { AnswersResolver } from './answers/answers.resolver';
 import { AnswersService } from './answers/answers.service';
+import { CaseChecksService } from './cases/case-checks.service';
 import { CasesController } from './cases/cases.controller';
 import { CasesResolver } from './cases/cases.resolver';
 import { CasesService } from './cases/cases.service';
@@ -17,6 +18,9 @@ import { ModerationMails } from './mails/moderation-mails.service';
 import { ModeratorsController } from './moderators/moderators.controller';
 import { ModeratorsResolver } from './moderators/moderators.resolver';
 import { ModeratorsService } from './moderators/moderators.service';
+import { NameRequestsRepository } from './names/name-requests.repository';
+import { NameRequestsResolver } from './names/name-requests.resolver';
+import { NameRequests } from './names/name-requests.service';
 import { ReportsController } from './reports/reports.controller';
 import { ReportsRepository } from './reports/reports.repository';
 import { ReportsResolver } from './reports/reports.resolver';
@@ -36,11 +40,15 @@ import { StaffService } from './staff.service';
     ReportsService,
     ReportsResolver,
     CasesService,
+    CaseChecksService,
     DecisionsService,
     CasesResolver,
     AnswersService,
     AnswersLoaders,
     AnswersResolver,
+    NameRequestsRepository,
+    NameRequests,
+    NameRequestsResolver,
     ModeratorsService,
     ModeratorsResolver,
   ],

@@ -1,5 +1,8 @@
 export { RuleLifecycleService } from './lifecycle/lifecycle.service';
 export { RuleHiding } from './lifecycle/hiding.service';
+export type { DecidedFinding, Ground } from './lifecycle/withheld-texts.repository';
+export { Checks, toChecks } from './checks.view';
+export { ChecksBody } from './checks.body';
 export { toDeletedRuleView } from './lifecycle/trash.mapper';
 export { RuleTrash } from './lifecycle/trash.service';
 export { DeletedRuleConnection } from './lifecycle/trash.view';

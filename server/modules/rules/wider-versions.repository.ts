@@ -71,6 +71,7 @@ export class WiderVersionsRepository {
       `select u.id from stars s join users u on u.id = s.user_id join rules r on r.id = s.rule_id
         where s.rule_id = $1 and ($2::uuid is null or u.id > $2::uuid)
           and u.deleted_at is null and u.email_verified_at is not null
+          and coalesce((u.preferences ->> 'widerVersionMails')::boolean, true)
           and u.id <> (select created_by from rule_versions where id = $3)
           and ${ruleVisibleSql('r', 'u.id')}
         order by u.id limit $4`,

@@ -77,6 +77,15 @@ export class UsersService {
     return this.owners.obstacleTo(username, null);
   }
 
+  /** Why somebody cannot take a name for a new owner, and whose name it looks like; null where nothing hinders them. */
+  async lookAlike(
+    name: string,
+    userId: string,
+  ): Promise<{ readonly obstacle: NameObstacle | null; readonly imitated: string | null }> {
+    const obstacle = await this.owners.obstacleTo(name, userId);
+    return { obstacle, imitated: obstacle === 'imitates' ? await this.owners.imitated(name, userId) : null };
+  }
+
   /** Throws EmailTaken, UsernameTaken or NameImitates; when both are taken, EmailTaken. */
   async requireFree(email: string, username: string): Promise<void> {
     if (await this.users.findByEmail(email)) throw EmailTaken();

@@ -15,6 +15,8 @@ export type { StoredAssessment } from './assessments.repository';
 export type { StoredChecks } from './checks.repository';
 export type { StoredPowers } from './powers.repository';
 export { ChecksService, type ComparedChecks, type ComparedFinding } from './checks.service';
+export { RefusalCounts } from './refusals.service';
+export { RecheckService } from './recheck.service';
 export { VersionsModule } from './versions.module';
 export { PendingCounts } from './pending-counts';
 export type { VersionPage } from './versions.repository';

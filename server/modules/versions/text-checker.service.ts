@@ -8,7 +8,8 @@ import type { AuditActor } from '../../access/actor';
 import { LeakedTokens } from '../../kernel/secrets/leaked-tokens';
 import { WorkerPool } from '../../kernel/workers/worker-pool';
 import { inspect, type Inspection } from './inspect-text';
-import { requireAcceptable, type TextChecks } from './text-checks';
+import { RefusalCounts } from './refusals.service';
+import { objectionTo, refusalOf, type TextChecks } from './text-checks';
 
 type Publication = {
   /** Whether everybody will read the text. */
@@ -29,6 +30,7 @@ export class TextChecker {
   constructor(
     private readonly workers: WorkerPool,
     private readonly leaks: LeakedTokens,
+    private readonly refusals: RefusalCounts,
   ) {}
 
   /** Throws Unavailable when there is no thread for a long text. */
@@ -45,7 +47,12 @@ export class TextChecker {
 
   /** Judges the checks of a text that is about to be published. Throws TextRefused, TextUnaccepted, with the places. */
   requirePublishable(checks: TextChecks, { isPublic, accepts }: Publication): TextChecks {
-    const isAsked = requireAcceptable(checks.findings, { asks: isPublic, accepts });
+    const objection = objectionTo(checks.findings, { asks: isPublic, accepts });
+    if (objection) {
+      this.refusals.note(objection);
+      throw refusalOf(objection);
+    }
+    const isAsked = isPublic && checks.findings.some(({ severity }) => severity === 'ask');
     return { ...checks, isAccepted: isAsked };
   }
 

@@ -2,7 +2,7 @@ import type { Finding } from '@kimari/common/findings/finding';
 import { countOf } from '@kimari/common/findings/findings';
 import { describeFinding } from '@kimari/common/findings/messages';
 import type { Locale } from '@kimari/common/locale';
-import type { LocalisedList } from '../../kernel/errors/app-error';
+import type { AppError, LocalisedList } from '../../kernel/errors/app-error';
 import { TextRefused, TextUnaccepted } from './versions.errors';
 
 /** What was found in a text, and by which version of the engine. */
@@ -13,23 +13,27 @@ export type TextChecks = {
   readonly isAccepted: boolean;
 };
 
-/**
- * Refuses a text by what was found in it. Throws TextRefused and TextUnaccepted, with the places. Returns whether its author
- * had to accept something.
- */
-export function requireAcceptable(
+/** What keeps a text from being published: it is refused, or its author has not accepted what is asked about. */
+export type Objection = {
+  readonly outcome: 'refused' | 'asked';
+  readonly findings: readonly [Finding, ...Finding[]];
+};
+
+/** What keeps a text from being published by what was found in it; null where nothing does. */
+export function objectionTo(
   found: readonly Finding[],
   { asks, accepts }: { readonly asks: boolean; readonly accepts: boolean },
-): boolean {
-  const refused = found.filter(({ severity }) => severity === 'refuse');
-  const [first] = refused;
-  if (first) throw TextRefused({ line: first.line, count: countOf(refused), findings: localised(refused) });
-  const asked = asks ? found.filter(({ severity }) => severity === 'ask') : [];
-  const [question] = asked;
-  if (question && !accepts) {
-    throw TextUnaccepted({ line: question.line, count: countOf(asked), findings: localised(asked) });
-  }
-  return asked.length > 0;
+): Objection | null {
+  const [first, ...others] = found.filter(({ severity }) => severity === 'refuse');
+  if (first) return { outcome: 'refused', findings: [first, ...others] };
+  const [question, ...more] = asks && !accepts ? found.filter(({ severity }) => severity === 'ask') : [];
+  return question ? { outcome: 'asked', findings: [question, ...more] } : null;
+}
+
+/** TextRefused or TextUnaccepted, with the places. */
+export function refusalOf({ outcome, findings }: Objection): AppError {
+  const params = { line: findings[0].line, count: countOf(findings), findings: localised(findings) };
+  return outcome === 'refused' ? TextRefused(params) : TextUnaccepted(params);
 }
 
 /** A finding as clients get it, in the language of the reader. */

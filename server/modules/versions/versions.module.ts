@@ -11,7 +11,10 @@ import { PowersReader } from './powers-reader.service';
 import { PowersRepository } from './powers.repository';
 import { RereadPowersTask } from './reread-powers.task';
 import { ChecksService } from './checks.service';
+import { RecheckService } from './recheck.service';
 import { RecheckTask } from './recheck.task';
+import { RefusalsRepository } from './refusals.repository';
+import { RefusalCounts } from './refusals.service';
 import { TextChecker } from './text-checker.service';
 import { VersionYank } from './version-yank.entity';
 import { VersionsRepository } from './versions.repository';
@@ -24,7 +27,10 @@ import { VersionsService } from './versions.service';
     ChecksRepository,
     PendingCounts,
     ChecksService,
+    RefusalsRepository,
+    RefusalCounts,
     TextChecker,
+    RecheckService,
     RecheckTask,
     PowersRepository,
     PowersReader,
@@ -42,6 +48,8 @@ import { VersionsService } from './versions.service';
     PendingCounts,
     LineComparisonService,
     TextChecker,
+    RecheckService,
+    RefusalCounts,
   ],
 })
 export class VersionsModule {}

@@ -60,6 +60,7 @@ export const ADMINISTRATION = [
   '/admin/organizations',
   '/admin/mail',
   '/admin/audit?action=user',
+  '/admin/findings',
   '/admin/state',
   '/admin/confirm',
 ];
@@ -74,7 +75,7 @@ export async function kindsOfPages(
   const everybodys = [...PUBLIC_PAGES.map(([address]) => address), '/such/a/page/was/never/made'];
   const own = [...(await ownPagesOf(author, organization))];
   own.push('/settings/security/providers');
-  const review = ['/moderation', `/moderation/${ruleId}`, '/admin', ...ADMINISTRATION];
+  const review = ['/moderation', '/moderation/names', `/moderation/${ruleId}`, '/admin', ...ADMINISTRATION];
   const ownRule = own.find((address) => address.endsWith('/edit'))?.replace('/edit', '/moderation') ?? '';
   const kinds = {
     out: kindsAmong(everybodys, all),

@@ -82,6 +82,7 @@ export async function ownPagesOf(
     `/user/${author.username}`,
     '/settings/account',
     '/settings/account/delete',
+    '/settings/names',
     '/settings/notifications',
     '/settings/preferences',
     '/settings/security',

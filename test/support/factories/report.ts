@@ -8,6 +8,9 @@ export type Verdict = {
   readonly version?: string;
   readonly reason?: string;
   readonly note?: string;
+  readonly findingCode?: string | undefined;
+  readonly findingLine?: number;
+  readonly findingVersion?: string | undefined;
 };
 
 /** Reports a rule over the API and returns the id of the report. */

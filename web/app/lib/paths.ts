@@ -14,6 +14,14 @@ function withQuery(path: string, query: Query): string {
 const segment = encodeURIComponent;
 const rulePath = (owner: string, name: string) => `/rules/@${segment(owner)}/${segment(name)}`;
 
+type CaseQuery = {
+  readonly version?: string | undefined;
+  readonly reveal?: string | undefined;
+  readonly line?: number;
+  readonly done?: string;
+  readonly checked?: string;
+};
+
 export const paths = {
   home: () => '/',
   /** The list of rules; the query parameters are the filters of the list page. */
@@ -80,8 +88,10 @@ export const paths = {
   ruleModeration: (owner: string, name: string) => `${rulePath(owner, name)}/moderation`,
   /** The reported rules, for moderators; the query parameters are the filters of the list. */
   moderation: (query: Query = {}) => withQuery('/moderation', query),
-  moderationCase: (ruleId: string, query: { readonly version?: string; readonly done?: string } = {}) =>
+  moderationCase: (ruleId: string, query: CaseQuery = {}) =>
     withQuery(`/moderation/${segment(ruleId)}`, query),
+  /** Requests for names, for moderators. */
+  nameQueue: (query: Query = {}) => withQuery('/moderation/names', query),
   /** The moderators, for administrators. */
   admin: (query: { readonly saved?: 'assigned' | 'removed' } = {}) => withQuery('/admin', query),
   adminPeople: (query: Query = {}) => withQuery('/admin/people', query),
@@ -91,6 +101,7 @@ export const paths = {
   adminAudit: (query: Query = {}) => withQuery('/admin/audit', query),
   /** The audit log as a file; takes the filters of its page and `format`. */
   adminAuditExport: (query: Query) => withQuery('/admin/audit/export', query),
+  adminFindings: () => '/admin/findings',
   adminState: () => '/admin/state',
   /** Asks an administrator again who they are, and leads back. */
   adminConfirm: (redirect: string) => withQuery('/admin/confirm', { redirect }),
@@ -129,6 +140,9 @@ export const paths = {
   settingsProfile: () => '/settings?index',
   settingsAvatar: () => '/settings?index&part=avatar',
   settingsAccount: () => '/settings/account',
+  /** Requests for names that are held back, for `name` if that is given. */
+  settingsNames: (query: { readonly name?: string; readonly saved?: string } = {}) =>
+    withQuery('/settings/names', query),
   settingsAccountDelete: () => '/settings/account/delete',
   /** The account's data as a file; the form on the account page posts to it. */
   settingsExport: () => '/settings/export',
@@ -144,7 +158,8 @@ export const paths = {
   settingsSecurityTokens: () => '/settings/security/tokens',
   /** Links and unlinks accounts at providers; `link` or `unlink` names the provider. */
   settingsProviders: (query: Query = {}) => withQuery('/settings/security/providers', query),
-  settingsNotifications: () => '/settings/notifications',
+  settingsNotifications: (query: { readonly saved?: string } = {}) =>
+    withQuery('/settings/notifications', query),
   settingsPreferences: () => '/settings/preferences',
   about: () => '/about',
   /** How to get the command line; the query parameters are what the reader has chosen. */

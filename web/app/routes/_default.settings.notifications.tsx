@@ -1,17 +1,15 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import { loadNotifications, saveNotifications } from '#app/features/settings/notifications.server';
 import { NotificationsPage } from '#app/features/settings/notifications-page';
-import { translator } from '#app/i18n/resources.server';
 import { pageTitle } from '#app/lib/page-title';
-import { requireSignIn } from '#app/session/guard.server';
 
-export function loader({ context, request }: LoaderFunctionArgs) {
-  const { email } = requireSignIn({ context, request });
-  return { email, title: translator(context.locale)('settings-notifications:page_title') };
-}
+export const loader = (args: LoaderFunctionArgs) => loadNotifications(args);
+export const action = (args: ActionFunctionArgs) => saveNotifications(args);
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? [pageTitle(data.title)] : []);
 
 export default function NotificationsRoute() {
-  return <NotificationsPage email={useLoaderData<typeof loader>().email} />;
+  const { email, widerVersionMails, saved } = useLoaderData<typeof loader>();
+  return <NotificationsPage email={email} widerVersionMails={widerVersionMails} saved={saved} />;
 }

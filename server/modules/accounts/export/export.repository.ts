@@ -79,6 +79,17 @@ export class ExportRepository {
     );
   }
 
+  /** Requests for names that look like those of others. */
+  nameRequests(userId: string, after: string): Promise<ExportRow[]> {
+    return this.database.read(
+      `select n.id as key, jsonb_build_object(
+          'name', n.name, 'reason', n.reason, 'state', n.state, 'answer', n.answer,
+          'requestedAt', ${seconds('n.requested_at')}, 'decidedAt', ${seconds('n.decided_at')}) as item
+         from name_requests n where n.user_id = $1 and n.id > $2 order by n.id limit ${PAGE}`,
+      [userId, after],
+    );
+  }
+
   organizations(userId: string, after: string): Promise<ExportRow[]> {
     return this.database.read(
       `select g.id as key, jsonb_build_object(

@@ -44,6 +44,7 @@ export class AccountExport {
       organizations: pages((after) => this.data.organizations(userId, after)),
       stars: pages((after) => this.data.stars(userId, after)),
       reports: pages((after) => this.data.reports(userId, after)),
+      nameRequests: pages((after) => this.data.nameRequests(userId, after)),
       sessions: pages((after) => this.data.sessions(userId, after)),
       cliTokens: pages((after) => this.data.cliTokens(userId, after)),
       securityEvents: pages((after) => this.data.events(userId, after)),

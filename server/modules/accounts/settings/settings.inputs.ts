@@ -83,4 +83,11 @@ export class UpdatePreferencesInput {
 
   @BooleanField({ optional: true, nullable: true, description: 'Whether shortcuts of a single key are on.' })
   readonly singleKeys?: boolean | null;
+
+  @BooleanField({
+    optional: true,
+    nullable: true,
+    description: 'Whether a mail tells of new versions of starred rules that ask for more.',
+  })
+  readonly widerVersionMails?: boolean | null;
 }

@@ -52,6 +52,12 @@ export class PreferencesView {
 
   @AnswerField(Boolean, { nullable: true, description: 'Whether shortcuts of a single key are on.' })
   singleKeys!: boolean | null;
+
+  @AnswerField(Boolean, {
+    nullable: true,
+    description: 'Whether a mail tells of new versions of starred rules that ask for more.',
+  })
+  widerVersionMails!: boolean | null;
 }
 
 /** The settings of the caller's account. */

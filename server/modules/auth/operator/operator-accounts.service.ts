@@ -76,11 +76,11 @@ export class OperatorAccounts {
     }
   }
 
-  /** Lets an account take a name that looks like somebody else's, which people ask operators for; false if it may already. */
-  async allowName(user: UserResult, name: string): Promise<boolean> {
+  /** Lets an account take a name that looks like somebody else's, which people ask operators and moderators for; false if it may. */
+  async allowName(user: UserResult, name: string, actor: AuditActor = OPERATOR): Promise<boolean> {
     return this.transactions.run(async () => {
       if (!(await this.users.allowName(user.id, name))) return false;
-      await this.audit.record(OPERATOR, 'user.allow-name', { kind: 'user', id: user.id }, { name });
+      await this.audit.record(actor, 'user.allow-name', { kind: 'user', id: user.id }, { name });
       return true;
     });
   }

@@ -1,8 +1,9 @@
+import type { Locale } from '@kimari/common/locale';
 import { Body, Controller } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Actor, UserActor } from '../../../access/actor';
 import { RequireToken } from '../../../kernel/http/access.decorator';
-import { CurrentActor } from '../../../kernel/http/actor.decorator';
+import { CurrentActor, CurrentLocale } from '../../../kernel/http/actor.decorator';
 import { requireSignedIn } from '../../../kernel/http/caller';
 import { RpcPost } from '../../../kernel/http/rpc-post.decorator';
 import { AnswerDecisionInput, RuleModerationInput } from './answers.inputs';
@@ -23,9 +24,10 @@ export class AnswersController {
   async ofRule(
     @CurrentActor() actor: Actor,
     @Body() { ruleId }: RuleModerationInput,
+    @CurrentLocale() locale: Locale,
   ): Promise<RuleModerationView> {
     const { rule, decisions } = await this.answers.ofRule(requireSignedIn(actor), ruleId);
-    return toRuleModerationView(rule, decisions);
+    return toRuleModerationView(rule, decisions, locale);
   }
 
   @RpcPost('answer', 'Answer a decision; for those who may edit the rule')
@@ -33,8 +35,9 @@ export class AnswersController {
   async answer(
     @CurrentActor() actor: UserActor,
     @Body() input: AnswerDecisionInput,
+    @CurrentLocale() locale: Locale,
   ): Promise<RuleModerationView> {
     const { rule, decisions } = await this.answers.answer(actor, input);
-    return toRuleModerationView(rule, decisions);
+    return toRuleModerationView(rule, decisions, locale);
   }
 }

@@ -1,8 +1,9 @@
+import type { Locale } from '@kimari/common/locale';
 import { Args, Context, Mutation, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import type { Actor, UserActor } from '../../../access/actor';
 import type { GraphqlContext } from '../../../kernel/graphql/context';
 import { PRICES } from '../../../kernel/graphql/prices';
-import { CurrentActor } from '../../../kernel/http/actor.decorator';
+import { CurrentActor, CurrentLocale } from '../../../kernel/http/actor.decorator';
 import { RuleView } from '../../rules';
 import { AnswerDecisionInput } from './answers.inputs';
 import { decisionsByRule } from './answers.loaders';
@@ -23,10 +24,11 @@ export class AnswersResolver {
   async moderation(
     @Parent() { result }: RuleView,
     @CurrentActor() actor: Actor,
+    @CurrentLocale() locale: Locale,
     @Context('loaders') loaders: GraphqlContext['loaders'],
   ): Promise<RuleModerationView | null> {
     if (!isEditor(actor, result)) return null;
-    return toRuleModerationView(result, (await loaders.load(decisionsByRule, result.id)) ?? []);
+    return toRuleModerationView(result, (await loaders.load(decisionsByRule, result.id)) ?? [], locale);
   }
 
   @Mutation(() => RuleModerationView, {
@@ -35,8 +37,9 @@ export class AnswersResolver {
   async answerDecision(
     @CurrentActor() actor: UserActor,
     @Args('input') input: AnswerDecisionInput,
+    @CurrentLocale() locale: Locale,
   ): Promise<RuleModerationView> {
     const { rule, decisions } = await this.answers.answer(actor, input);
-    return toRuleModerationView(rule, decisions);
+    return toRuleModerationView(rule, decisions, locale);
   }
 }

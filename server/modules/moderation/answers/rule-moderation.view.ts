@@ -3,6 +3,7 @@ import type { ModerationAction } from '@kimari/common/enums';
 import { AnswerChoice, AnswerField } from '../../../kernel/schema/answer-field';
 import { ModerationActionEnum } from '../../../kernel/schema/enums';
 import { TimestampField } from '../../../kernel/schema/fields';
+import { DecisionFindingView } from '../decision-finding.view';
 import { UserRefView } from '../people.view';
 
 /** A decision as those who may edit the rule read it: without the moderator's name and notes. */
@@ -17,8 +18,14 @@ export class RuleDecisionView {
   @AnswerField(String, { nullable: true, description: 'Null for a decision about the whole rule.' })
   version!: string | null;
 
-  @AnswerField(String, { nullable: true })
+  @AnswerField(String, {
+    nullable: true,
+    description: 'The finding, if there is one, and the words of the moderators.',
+  })
   reason!: string | null;
+
+  @AnswerField(DecisionFindingView, { nullable: true, description: 'What the text was hidden for.' })
+  finding!: DecisionFindingView | null;
 
   @TimestampField()
   decidedAt!: number;

@@ -1,4 +1,4 @@
-import type { VersionResult, VersionWithContent } from '../../versions';
+import type { ComparedChecks, VersionResult, VersionWithContent } from '../../versions';
 import type { CaseResult, Contact, DecisionResult, OtherRule } from '../case.result';
 import type { ReportResult } from '../reports/report.result';
 
@@ -7,6 +7,8 @@ export type CaseDetail = {
   readonly case: CaseResult;
   /** Null for a rule that its owner has made private. */
   readonly text: VersionWithContent | null;
+  /** What was found in the text; null where nobody has looked yet, or without a text. */
+  readonly checks: ComparedChecks | null;
   readonly versions: readonly VersionResult[];
   readonly reports: readonly ReportResult[];
   readonly decisions: readonly DecisionResult[];

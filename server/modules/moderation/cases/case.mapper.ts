@@ -1,7 +1,11 @@
 import { formatRulePath } from '@kimari/common/rule-path';
+import type { Locale } from '@kimari/common/locale';
 import { unixSeconds } from '../../../kernel/clock';
+import { toChecks } from '../../rules';
 import type { VersionResult } from '../../versions';
 import type { CaseResult, DecisionResult } from '../case.result';
+import { toDecisionFinding } from '../decision-finding.view';
+import { reasonOf } from '../reason-of';
 import { toReportView } from '../reports/report.mapper';
 import type { CaseDetail } from './case-detail.result';
 import { CaseDetailView, type CaseVersionView, DecisionView, ModerationCaseView } from './case.view';
@@ -40,13 +44,14 @@ export function toCaseView(found: CaseResult): ModerationCaseView {
   });
 }
 
-export function toDecisionView(decision: DecisionResult): DecisionView {
-  const { id, action, version, reason, note, decidedBy, decidedAt, answer } = decision;
+export function toDecisionView(decision: DecisionResult, locale: Locale): DecisionView {
+  const { id, action, version, finding, note, decidedBy, decidedAt, answer } = decision;
   return Object.assign(new DecisionView(), {
     id,
     action,
     version,
-    reason,
+    reason: reasonOf(decision, locale),
+    finding: toDecisionFinding(finding, locale),
     note,
     decidedBy,
     decidedAt: unixSeconds(decidedAt),
@@ -60,14 +65,19 @@ function toVersionView({ version, isHidden, isLatest, createdAt }: VersionResult
   return { version, hidden: isHidden, isLatest, createdAt: unixSeconds(createdAt) };
 }
 
-export function toCaseDetailView(detail: CaseDetail): CaseDetailView {
-  const { text, versions, reports, decisions, contacts, otherRules } = detail;
+export function toCaseDetailView(detail: CaseDetail, locale: Locale): CaseDetailView {
+  const { text, checks, versions, reports, decisions, contacts, otherRules } = detail;
   return Object.assign(new CaseDetailView(), {
     case: toCaseView(detail.case),
-    text: text && { ...toVersionView(text), content: text.content, digest: text.digest },
+    text: text && {
+      ...toVersionView(text),
+      content: text.content,
+      digest: text.digest,
+      checks: checks && toChecks(checks, locale),
+    },
     versions: versions.map(toVersionView),
     reports: reports.map(toReportView),
-    decisions: decisions.map(toDecisionView),
+    decisions: decisions.map((decision) => toDecisionView(decision, locale)),
     contacts: contacts.map((contact) => ({ ...contact, createdAt: unixSeconds(contact.createdAt) })),
     otherRules: otherRules.map(({ ownerName, name, reports: count }) => ({
       path: formatRulePath(ownerName, name),

@@ -1,4 +1,4 @@
-import { ID, ObjectType } from '@nestjs/graphql';
+import { Field, ID, ObjectType } from '@nestjs/graphql';
 import type {
   CaseState,
   ModerationAction,
@@ -6,6 +6,7 @@ import type {
   RuleType,
   StoredVisibility,
 } from '@kimari/common/enums';
+import { ApiProperty } from '@nestjs/swagger';
 import { PRICES } from '../../../kernel/graphql/prices';
 import { AnswerChoice, AnswerCount, AnswerField } from '../../../kernel/schema/answer-field';
 import { connectionOf } from '../../../kernel/schema/connection';
@@ -17,6 +18,8 @@ import {
   VisibilityEnum,
 } from '../../../kernel/schema/enums';
 import { TimestampField } from '../../../kernel/schema/fields';
+import { Checks, ChecksBody } from '../../rules';
+import { DecisionFindingView } from '../decision-finding.view';
 import { ContactView, UserRefView } from '../people.view';
 import { ReportView } from '../reports/report.view';
 
@@ -155,8 +158,14 @@ export class DecisionView {
   @AnswerField(String, { nullable: true, description: 'Null for a decision about the whole rule.' })
   version!: string | null;
 
-  @AnswerField(String, { nullable: true, description: 'The words to the owner.' })
+  @AnswerField(String, {
+    nullable: true,
+    description: 'What the owner reads: the finding, and the words of the moderator.',
+  })
   reason!: string | null;
+
+  @AnswerField(DecisionFindingView, { nullable: true, description: 'What the text was hidden for.' })
+  finding!: DecisionFindingView | null;
 
   @AnswerField(String, { nullable: true, description: 'For moderators only.' })
   note!: string | null;
@@ -200,6 +209,17 @@ export class CaseTextView extends CaseVersionView {
 
   @AnswerField(String, { description: '`sha256:<hex>` of the exact bytes.' })
   digest!: string;
+
+  @Field(() => Checks, {
+    nullable: true,
+    description: 'What was found in it; null where nobody has looked yet.',
+  })
+  @ApiProperty({
+    type: ChecksBody,
+    nullable: true,
+    description: 'What was found in it; null where nobody has looked yet.',
+  })
+  checks!: Checks | null;
 }
 
 @ObjectType('OtherRule')

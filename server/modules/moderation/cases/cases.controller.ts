@@ -1,8 +1,10 @@
+import type { Locale } from '@kimari/common/locale';
 import { Body, Controller } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { UserActor } from '../../../access/actor';
-import { CurrentActor } from '../../../kernel/http/actor.decorator';
+import { CurrentActor, CurrentLocale } from '../../../kernel/http/actor.decorator';
 import { RpcPost } from '../../../kernel/http/rpc-post.decorator';
+import { CaseChecksService } from './case-checks.service';
 import { toCaseDetailView, toCaseView } from './case.mapper';
 import { CaseDetailView, CaseListBody, CaseStatsView } from './case.view';
 import { CaseInput, DecideInput, ListCasesInput, TakeCaseInput } from './cases.inputs';
@@ -17,6 +19,7 @@ export class CasesController {
   constructor(
     private readonly cases: CasesService,
     private readonly decisions: DecisionsService,
+    private readonly checks: CaseChecksService,
   ) {}
 
   @RpcPost('list', 'Reported rules; for moderators')
@@ -38,19 +41,38 @@ export class CasesController {
   async get(
     @CurrentActor() actor: UserActor,
     @Body() { ruleId, version }: CaseInput,
+    @CurrentLocale() locale: Locale,
   ): Promise<CaseDetailView> {
-    return toCaseDetailView(await this.cases.get(actor, ruleId, version));
+    return toCaseDetailView(await this.cases.get(actor, ruleId, version ?? undefined), locale);
   }
 
   @RpcPost('take', 'Work on a reported rule; for moderators')
   @ApiOkResponse({ type: CaseDetailView })
-  async take(@CurrentActor() actor: UserActor, @Body() { ruleId }: TakeCaseInput): Promise<CaseDetailView> {
-    return toCaseDetailView(await this.cases.take(actor, ruleId));
+  async take(
+    @CurrentActor() actor: UserActor,
+    @Body() { ruleId }: TakeCaseInput,
+    @CurrentLocale() locale: Locale,
+  ): Promise<CaseDetailView> {
+    return toCaseDetailView(await this.cases.take(actor, ruleId), locale);
   }
 
   @RpcPost('decide', 'Decide about a reported rule; for moderators')
   @ApiOkResponse({ type: CaseDetailView })
-  async decide(@CurrentActor() actor: UserActor, @Body() input: DecideInput): Promise<CaseDetailView> {
-    return toCaseDetailView(await this.decisions.decide(actor, input));
+  async decide(
+    @CurrentActor() actor: UserActor,
+    @Body() input: DecideInput,
+    @CurrentLocale() locale: Locale,
+  ): Promise<CaseDetailView> {
+    return toCaseDetailView(await this.decisions.decide(actor, input), locale);
+  }
+
+  @RpcPost('recheck', 'Check the text of a version of a reported rule again; for moderators')
+  @ApiOkResponse({ type: CaseDetailView })
+  async recheck(
+    @CurrentActor() actor: UserActor,
+    @Body() { ruleId, version }: CaseInput,
+    @CurrentLocale() locale: Locale,
+  ): Promise<CaseDetailView> {
+    return toCaseDetailView(await this.checks.recheck(actor, ruleId, version ?? undefined), locale);
   }
 }

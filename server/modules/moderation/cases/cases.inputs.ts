@@ -59,14 +59,16 @@ export class TakeCaseInput {
   readonly ruleId!: string;
 }
 
+@InputType('ModerationCaseInput')
 export class CaseInput extends TakeCaseInput {
   @TextField({
     min: 1,
     max: LIMITS.versionSelector.max,
     optional: true,
+    nullable: true,
     description: 'The version whose text is read; the reported one by default.',
   })
-  readonly version?: string;
+  readonly version?: string | null;
 }
 
 @InputType()
@@ -97,9 +99,37 @@ export class DecideInput {
     max: LIMITS.reportText.max,
     optional: true,
     nullable: true,
-    description: 'For those who may edit the rule. Required to hide and to uphold.',
+    description:
+      'For those who may edit the rule. Required to hide and to uphold, unless a finding is named, which they read as well.',
   })
   readonly reason?: string | null;
+
+  @TextField({
+    min: 1,
+    max: LIMITS.findingCode.max,
+    optional: true,
+    nullable: true,
+    description: 'The code of the finding that is the reason to hide or to uphold.',
+  })
+  readonly findingCode?: string | null;
+
+  @IntField({
+    min: 1,
+    max: LIMITS.page.max,
+    optional: true,
+    nullable: true,
+    description: 'The line of the finding; the first finding of its code by default.',
+  })
+  readonly findingLine?: number | null;
+
+  @TextField({
+    min: 1,
+    max: LIMITS.versionSelector.max,
+    optional: true,
+    nullable: true,
+    description: 'The version in which it was found; that of the decision or the current one by default.',
+  })
+  readonly findingVersion?: string | null;
 
   @TextField({ max: LIMITS.reportText.max, optional: true, nullable: true, description: 'For moderators.' })
   readonly note?: string | null;

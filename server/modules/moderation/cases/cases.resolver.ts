@@ -1,13 +1,15 @@
 import { Args, ID, Int, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { LIMITS } from '@kimari/common/limits';
+import type { Locale } from '@kimari/common/locale';
 import type { UserActor } from '../../../access/actor';
 import { connection, PRICES } from '../../../kernel/graphql/prices';
-import { CurrentActor } from '../../../kernel/http/actor.decorator';
+import { CurrentActor, CurrentLocale } from '../../../kernel/http/actor.decorator';
 import { Connections } from '../../../kernel/schema/connections';
 import { First } from '../../../kernel/schema/first.decorator';
+import { CaseChecksService } from './case-checks.service';
 import { toCaseDetailView, toCaseView } from './case.mapper';
 import { CaseDetailView, CaseStatsView, DETAIL_PRICE, ModerationCaseConnection } from './case.view';
-import { CaseFilterInput, DecideInput, TakeCaseInput } from './cases.inputs';
+import { CaseFilterInput, CaseInput, DecideInput, TakeCaseInput } from './cases.inputs';
 import { CasesService } from './cases.service';
 import { DecisionsService } from './decisions.service';
 
@@ -17,6 +19,7 @@ export class CasesResolver {
   constructor(
     private readonly cases: CasesService,
     private readonly decisions: DecisionsService,
+    private readonly checks: CaseChecksService,
     private readonly pages: Connections,
   ) {}
 
@@ -50,11 +53,12 @@ export class CasesResolver {
   })
   async moderationCase(
     @CurrentActor() actor: UserActor,
+    @CurrentLocale() locale: Locale,
     @Args('ruleId', { type: () => ID }) ruleId: string,
     @Args('version', { nullable: true, type: () => String }) version?: string | null,
   ): Promise<CaseDetailView | null> {
     const detail = await this.cases.find(actor, ruleId, version ?? undefined);
-    return detail && toCaseDetailView(detail);
+    return detail && toCaseDetailView(detail, locale);
   }
 
   @Mutation(() => CaseDetailView, {
@@ -64,8 +68,9 @@ export class CasesResolver {
   async takeModerationCase(
     @CurrentActor() actor: UserActor,
     @Args('input') { ruleId }: TakeCaseInput,
+    @CurrentLocale() locale: Locale,
   ): Promise<CaseDetailView> {
-    return toCaseDetailView(await this.cases.take(actor, ruleId));
+    return toCaseDetailView(await this.cases.take(actor, ruleId), locale);
   }
 
   @Mutation(() => CaseDetailView, {
@@ -75,7 +80,20 @@ export class CasesResolver {
   async decideModerationCase(
     @CurrentActor() actor: UserActor,
     @Args('input') input: DecideInput,
+    @CurrentLocale() locale: Locale,
   ): Promise<CaseDetailView> {
-    return toCaseDetailView(await this.decisions.decide(actor, input));
+    return toCaseDetailView(await this.decisions.decide(actor, input), locale);
+  }
+
+  @Mutation(() => CaseDetailView, {
+    description: 'Checks the text of a version of a reported rule again. For moderators.',
+    complexity: DETAIL_PRICE,
+  })
+  async recheckModerationCase(
+    @CurrentActor() actor: UserActor,
+    @Args('input') { ruleId, version }: CaseInput,
+    @CurrentLocale() locale: Locale,
+  ): Promise<CaseDetailView> {
+    return toCaseDetailView(await this.checks.recheck(actor, ruleId, version ?? undefined), locale);
   }
 }

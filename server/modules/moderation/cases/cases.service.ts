@@ -9,7 +9,7 @@ import { Transactions } from '../../../kernel/database/transactions';
 import type { PageKeys, Window } from '../../../kernel/schema/connection';
 import { RuleHiding, type RuleResult } from '../../rules';
 import { UsersService } from '../../users';
-import { type RuleHistory, VersionsService } from '../../versions';
+import { ChecksService, type RuleHistory, VersionsService } from '../../versions';
 import type { CaseResult, Contact } from '../case.result';
 import { CasesRepository } from '../cases.repository';
 import { DecisionsRepository } from '../decisions.repository';
@@ -32,6 +32,7 @@ export class CasesService {
     private readonly decisions: DecisionsRepository,
     private readonly hiding: RuleHiding,
     private readonly versions: VersionsService,
+    private readonly checks: ChecksService,
     private readonly users: UsersService,
     private readonly staff: StaffService,
     private readonly transactions: Transactions,
@@ -117,12 +118,14 @@ export class CasesService {
     const selector = version ?? found.reported?.version ?? 'latest';
     const list = { status: null, ruleId: rule.id, limit: LIMITS.list.max, offset: 0 };
     const text = isReadable ? await this.versions.get(history, selector) : null;
+    const [checks = null] = text ? await this.checks.compared([{ versionId: text.id, since: null }]) : [];
     const pages = await this.versions.pages([history], { limit: MAX_VERSIONS, offset: 0 });
     const { reports } = await this.reports.list(list, { userId: user.id, handlesAll });
     const decisions = await this.decisions.ofRules([rule.id]);
     return {
       case: found,
       text,
+      checks,
       versions: pages.get(rule.id)?.items ?? [],
       reports,
       decisions: decisions.get(rule.id) ?? [],

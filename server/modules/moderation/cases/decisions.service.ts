@@ -4,7 +4,7 @@ import type { UserActor } from '../../../access/actor';
 import { Audit } from '../../../kernel/audit/audit';
 import { Transactions } from '../../../kernel/database/transactions';
 import { customIssue } from '../../../kernel/errors/issue';
-import { pathOf, RuleHiding, type RuleResult } from '../../rules';
+import { type DecidedFinding, type Ground, pathOf, RuleHiding, type RuleResult } from '../../rules';
 import { VersionsService } from '../../versions';
 import { CasesRepository } from '../cases.repository';
 import { DecisionsRepository } from '../decisions.repository';
@@ -15,11 +15,9 @@ import { CaseChanged, NothingToDecide, OnlyVersion } from '../moderation.errors'
 import { ReportsRepository } from '../reports/reports.repository';
 import { StaffService } from '../staff.service';
 import type { CaseDetail } from './case-detail.result';
+import { CaseChecksService } from './case-checks.service';
 import type { DecideInput } from './cases.inputs';
 import { CasesService } from './cases.service';
-
-/** Why something is hidden, and who says so. */
-type Ground = { readonly reason: string; readonly decidedBy: string };
 
 type Target = { readonly id: string; readonly version: string };
 
@@ -29,6 +27,8 @@ type Decision = {
   /** Null for the whole rule. */
   readonly version: Target | null;
   readonly reason: string | null;
+  /** What the text is hidden for. */
+  readonly finding: DecidedFinding | null;
   readonly note: string | null;
   readonly at: Date;
 };
@@ -43,6 +43,7 @@ const MAILS: Readonly<Record<'rule' | 'version', Readonly<Record<ModerationActio
 export class DecisionsService {
   constructor(
     private readonly caseService: CasesService,
+    private readonly checks: CaseChecksService,
     private readonly cases: CasesRepository,
     private readonly reports: ReportsRepository,
     private readonly decisions: DecisionsRepository,
@@ -63,11 +64,13 @@ export class DecisionsService {
     const { ruleId, action, revision } = input;
     const reason = input.reason?.trim() ? input.reason : null;
     const note = input.note?.trim() ? input.note : null;
-    if (reason === null && (action === 'hide' || action === 'uphold')) throw customIssue(['reason'], 'blank');
+    requireGround(input, reason);
     await this.transactions.runInTurn(ruleId, async () => {
       const { rule, at, ...known } = await this.caseService.lock(actor, ruleId);
       if (known.revision !== revision) throw CaseChanged({ revision: known.revision });
-      const decision = { action, reason, note, at, version: await this.targetOf(rule, input) };
+      const version = await this.targetOf(rule, input);
+      const finding = await this.findingOf(rule, version, input);
+      const decision = { action, reason, finding, note, at, version };
       const isRepublished = await this.cases.noteSeen(ruleId);
       const isOpen = known.state === 'pending' || known.state === 'reviewing';
       await this.apply(actor, rule, decision, { isOpen, isRepublished });
@@ -82,11 +85,22 @@ export class DecisionsService {
     return { id: found.id, version: found.version };
   }
 
+  /** The finding that a decision names. */
+  private async findingOf(
+    rule: RuleResult,
+    version: Target | null,
+    { findingCode, findingLine, findingVersion }: DecideInput,
+  ): Promise<DecidedFinding | null> {
+    if (typeof findingCode !== 'string') return null;
+    const found = findingVersion ?? version?.version ?? null;
+    return this.checks.finding(rule, { code: findingCode, line: findingLine ?? null, version: found });
+  }
+
   /** Hides or shows. Throws NothingToDecide when the decision would change nothing. */
   private async apply(
     actor: UserActor,
     rule: RuleResult,
-    { action, version, reason }: Decision,
+    { action, version, reason, finding }: Decision,
     { isOpen, isRepublished }: { readonly isOpen: boolean; readonly isRepublished: boolean },
   ): Promise<void> {
     switch (action) {
@@ -96,7 +110,7 @@ export class DecisionsService {
       case 'uphold':
         return this.requireQuestion(rule, version, isRepublished);
       case 'hide':
-        return this.hide(rule, version, { reason: reason ?? '', decidedBy: actor.userId });
+        return this.hide(rule, version, { reason: reason ?? '', finding, decidedBy: actor.userId });
       case 'restore': {
         const isChanged = version
           ? await this.hiding.showVersion(rule, version.id)
@@ -132,13 +146,15 @@ export class DecisionsService {
   }
 
   private async store(actor: UserActor, rule: RuleResult, decision: Decision): Promise<void> {
-    const { action, reason, note, at } = decision;
+    const { action, reason, finding, note, at } = decision;
     const closed = action === 'hide' || action === 'uphold' ? 'resolved' : 'rejected';
     await this.decisions.insert({
       ruleId: rule.id,
       versionId: decision.version?.id ?? null,
       action,
-      reason,
+      // Empty where the finding says it all: what is hidden always has a reason.
+      reason: reason ?? (finding ? '' : null),
+      finding,
       note,
       decidedById: actor.userId,
       decidedAt: at,
@@ -152,7 +168,11 @@ export class DecisionsService {
     await this.cases.settle(rule.id, closed, at);
     const version = decision.version?.version ?? null;
     const target = { kind: 'rule', id: rule.id, organizationId: rule.organization?.id ?? null } as const;
-    await this.audit.record(actor, `moderation.${action}`, target, { version, reason });
+    await this.audit.record(actor, `moderation.${action}`, target, {
+      version,
+      reason,
+      ...(finding && { finding: foundAt(finding) }),
+    });
     await this.tell(rule, { ...decision, closed, reporters });
   }
 
@@ -168,6 +188,18 @@ export class DecisionsService {
     if (mail === null) return;
     const organizationId = rule.organization?.id ?? null;
     const owners = await this.cases.contactsOf({ authorId: rule.author.id, organizationId });
-    await this.mails.toOwners(owners, mail, { path, version, reason: told.reason });
+    await this.mails.toOwners(owners, mail, { ...told, path, version });
   }
+}
+
+/** What is hidden, or stays so, needs words to the owner or a finding; other decisions name none. Throws InvalidInput. */
+function requireGround({ action, findingCode }: DecideInput, reason: string | null): void {
+  const isNamed = typeof findingCode === 'string';
+  if (action === 'hide' || action === 'uphold') {
+    if (reason === null && !isNamed) throw customIssue(['reason'], 'blank');
+  } else if (isNamed) throw customIssue(['findingCode'], 'findingHidesNothing');
+}
+
+function foundAt({ code, version, line }: DecidedFinding): string {
+  return `${code} ${version}:${line}`;
 }

@@ -1,9 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { v7 as uuid } from 'uuid';
+import type { Finding } from '@kimari/common/findings/finding';
 import { Database } from '../../../kernel/database/database';
 
-/** Why a text is hidden. */
-export type Ground = { readonly reason: string; readonly decidedBy: string };
+/** A finding that a text is hidden for, and the number of the version in which it stands. */
+export type DecidedFinding = Finding & { readonly version: string };
+
+/** Why a text is hidden. The reason may be empty where there is a finding. */
+export type Ground = {
+  readonly reason: string;
+  readonly decidedBy: string;
+  readonly finding: DecidedFinding | null;
+};
 
 /** A version whose text moderators have hidden before, for one of those who hold it. */
 export type Reappearance = Ground & { readonly ruleId: string; readonly versionId: string };
@@ -54,12 +62,12 @@ export class WithheldTextsRepository {
   /** Notes the text of a version, or of all versions of a rule. */
   async add(ruleId: string, versionId: string | null, ground: Ground, at: Date): Promise<void> {
     await this.database.write(
-      `insert into withheld_texts (holder_id, digest, reason, decided_by, decided_at)
-       select distinct h.id, v.digest, $3, $4::uuid, $5::timestamptz
+      `insert into withheld_texts (holder_id, digest, reason, decided_by, decided_at, finding)
+       select distinct h.id, v.digest, $3, $4::uuid, $5::timestamptz, $6::jsonb
          ${VERSIONS} cross join lateral (values ${HOLDERS}) h (id)
         where v.rule_id = $1 and ($2::uuid is null or v.id = $2)
        on conflict do nothing`,
-      [ruleId, versionId, ground.reason, ground.decidedBy, at],
+      [ruleId, versionId, ground.reason, ground.decidedBy, at, jsonOf(ground)],
     );
   }
 
@@ -79,7 +87,8 @@ export class WithheldTextsRepository {
   /** Of what everybody can now read, the versions that moderators have hidden before. */
   async reappearing({ ruleIds = [], versionIds = [] }: Exposed): Promise<readonly Reappearance[]> {
     return this.database.read<Reappearance>(
-      `select distinct on (v.id) v.rule_id as "ruleId", v.id as "versionId", w.reason, w.decided_by as "decidedBy"
+      `select distinct on (v.id) v.rule_id as "ruleId", v.id as "versionId", w.reason, w.decided_by as "decidedBy",
+              w.finding
          ${VERSIONS}
          join withheld_texts w on w.digest = v.digest and w.holder_id in (r.owner_id, r.created_by, v.created_by)
         where (v.rule_id = any ($1) or v.id = any ($2)) and r.audience = 'everyone'
@@ -102,9 +111,9 @@ export class WithheldTextsRepository {
   /** Stores the decision of then for the text of now, which its owner can answer, and puts the case before moderators. */
   async decideAgain(ruleId: string, versionId: string | null, ground: Ground, at: Date): Promise<void> {
     await this.database.write(
-      `insert into moderation_decisions (id, rule_id, version_id, action, reason, decided_by, decided_at)
-       values ($1, $2, $3, 'hide', $4, $5, $6)`,
-      [uuid(), ruleId, versionId, ground.reason, ground.decidedBy, at],
+      `insert into moderation_decisions (id, rule_id, version_id, action, reason, decided_by, decided_at, finding)
+       values ($1, $2, $3, 'hide', $4, $5, $6, $7)`,
+      [uuid(), ruleId, versionId, ground.reason, ground.decidedBy, at, jsonOf(ground)],
     );
     const isClosed = `c.state in ('resolved', 'rejected')`;
     await this.database.write(
@@ -118,4 +127,8 @@ export class WithheldTextsRepository {
       [ruleId, at],
     );
   }
+}
+
+function jsonOf({ finding }: Ground): string | null {
+  return finding && JSON.stringify(finding);
 }

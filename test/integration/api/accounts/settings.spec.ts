@@ -36,6 +36,7 @@ describe('the settings of an account', () => {
         installTarget: null,
         wrapLines: null,
         singleKeys: null,
+        widerVersionMails: null,
       },
     });
     const { viewer } = await ask(
@@ -192,6 +193,7 @@ describe('the settings of an account', () => {
           installTarget: 'cursor',
           wrapLines: false,
           singleKeys: null,
+          widerVersionMails: null,
         },
       });
       await prefer(taro, { timeZone: null }).expect(200);

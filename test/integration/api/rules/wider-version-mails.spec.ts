@@ -45,6 +45,18 @@ describe('The mail about a version that asks for more', () => {
   });
 
   it.each([
+    [false, 0],
+    [true, 1],
+    [null, 1],
+  ])('comes as its reader has chosen: %s', async (widerVersionMails, count) => {
+    const name = `chosen-${String(widerVersionMails)}`;
+    await as(app, hanako).post('/api/users/updatePreferences', { widerVersionMails }).expect(200);
+    const rule = await starred(name, [hanako]);
+    await aVersion(app, taro, rule.id, { content: agent('Bash') });
+    expect(await mailsAbout(name)).toHaveLength(count);
+  });
+
+  it.each([
     ['asks for the same', agent('Read'), {}],
     ['asks for less', '---\nname: helper\ndescription: Helps\ntools: []\n---\nHelp.\n', {}],
   ])('goes to nobody when the version %s', async (what, content) => {

@@ -26,6 +26,7 @@ const QUERIES: Readonly<Record<string, (world: World) => string>> = {
   auditActions: () => 'auditActions',
   installationState: () =>
     'installationState { database { state version size } search { documents waiting } parts { part verdict } }',
+  findingStatistics: () => 'findingStatistics { checkedRules codes { code rules newByWeek } }',
   jobRuns: () => 'jobRuns { name outcome }',
 };
 

@@ -12,7 +12,7 @@ import typography from '#app/components/ui/typography.module.css';
 import styles from './administration.module.css';
 
 type FrameProps = {
-  readonly section: 'people' | 'organizations' | 'mails' | 'audit' | 'state';
+  readonly section: 'people' | 'organizations' | 'mails' | 'audit' | 'findings' | 'state';
   readonly title: string;
   readonly answer?: Answer | undefined;
   readonly children: ReactNode;
@@ -30,6 +30,7 @@ export function Frame({ section, title, answer, children }: FrameProps) {
     },
     { name: 'mails', to: paths.adminMails(), label: t('administration:sections.mails') },
     { name: 'audit', to: paths.adminAudit(), label: t('administration:sections.audit') },
+    { name: 'findings', to: paths.adminFindings(), label: t('administration:sections.findings') },
     { name: 'state', to: paths.adminState(), label: t('administration:sections.state') },
     { name: 'moderators', to: paths.admin(), label: t('moderation:admin.title') },
   ];

@@ -95,6 +95,7 @@ export const OPERATION_NAMES_JA: Readonly<Record<string, string>> = {
   moderation_list: '報告されたルールを一覧する（モデレーター）',
   moderation_stats: '状態ごとの数を読む（モデレーター）',
   moderation_get: '報告されたルールを本文ごと読む（モデレーター）',
+  moderation_recheck: '報告されたルールの版の本文をもう一度検査する（モデレーター）',
   moderation_take: '報告されたルールを受け持つ（モデレーター）',
   moderation_decide: '報告されたルールについて決める（モデレーター）',
   moderation_ofRule: 'ルールについての決定を読む（編集できる人）',

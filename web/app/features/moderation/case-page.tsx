@@ -9,6 +9,7 @@ import { cn } from '#app/lib/cn';
 import { paths } from '#app/lib/paths';
 import { useTranslation } from '#app/i18n/use-translation';
 import { CaseAside } from './case-aside';
+import { CaseChecks } from './case-checks';
 import { CaseReports } from './case-reports';
 import { CaseText } from './case-text';
 import type { CaseState, DecisionAnswer } from './case.server';
@@ -68,10 +69,10 @@ export function CasePage({ state, answer }: CasePageProps) {
           </Form>
         )}
       </header>
-      {state.isDone && (
+      {(state.isDone || state.isRechecked) && (
         <div className={layoutStyles.above}>
           <Banner tone="ok" live>
-            {t('moderation:case.done')}
+            {t(state.isDone ? 'moderation:case.done' : 'moderation:checks.done')}
           </Banner>
         </div>
       )}
@@ -85,6 +86,7 @@ export function CasePage({ state, answer }: CasePageProps) {
       <div className={styles.columns}>
         <div className={styles.stack}>
           {(state.reports.length > 0 || !found.republishedAt) && <CaseReports reports={state.reports} />}
+          <CaseChecks state={state} />
           <CaseText state={state} />
           <Course state={state} />
           <DecisionForm key={found.revision} state={state} answer={answer} />

@@ -1,7 +1,10 @@
-import { Form } from '@remix-run/react';
+import { Form, useSearchParams } from '@remix-run/react';
+import { RevealSwitch } from '#app/components/checks/reveal-switch';
 import { Button } from '#app/components/ui/button';
 import { cn } from '#app/lib/cn';
 import { useTranslation } from '#app/i18n/use-translation';
+import { paths } from '#app/lib/paths';
+import { positiveInteger } from '#app/lib/search-params';
 import type { CaseState } from './case.server';
 import { Section } from './section';
 import { SourceView } from './source-view';
@@ -10,9 +13,14 @@ import layoutStyles from '#app/components/ui/layout.module.css';
 import typography from '#app/components/ui/typography.module.css';
 import styles from './case.module.css';
 
+/** Above the lines of the longest text. */
+const MAX_LINE = 1_000_000;
+
 /** The text of the reported version, or of another one. */
-export function CaseText({ state: { text, versions } }: { readonly state: CaseState }) {
+export function CaseText({ state }: { readonly state: CaseState }) {
   const { t } = useTranslation('moderation');
+  const [search] = useSearchParams();
+  const { text, versions, reveal, invisible } = state;
   if (!text) {
     return (
       <Section id="case-text" title={t('case.text')}>
@@ -47,7 +55,26 @@ export function CaseText({ state: { text, versions } }: { readonly state: CaseSt
           </Button>
         </Form>
       )}
-      <SourceView text={text.content} label={t('case.text_of', { version: text.version })} />
+      {(reveal || invisible.length > 0) && (
+        <div className={styles.reveal}>
+          <RevealSwitch
+            to={paths.moderationCase(state.case.ruleId, {
+              version: text.version,
+              reveal: reveal ? undefined : '1',
+            })}
+            isOn={reveal}
+            count={invisible.length}
+          />
+        </div>
+      )}
+      <SourceView
+        text={text.content}
+        label={t('case.text_of', { version: text.version })}
+        reveal={reveal}
+        invisible={invisible}
+        noted={text.checks?.findings}
+        asked={positiveInteger(search.get('line'), 0, MAX_LINE)}
+      />
     </Section>
   );
 }

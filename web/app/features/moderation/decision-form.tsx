@@ -9,6 +9,7 @@ import { cn } from '#app/lib/cn';
 import { useTranslation } from '#app/i18n/use-translation';
 import { LIMITS } from '@kimari/common/limits';
 import type { CaseState, DecisionAnswer } from './case.server';
+import { DecisionFinding } from './decision-finding';
 import { useChoices } from './decision-choices';
 import controlStyles from '#app/components/form/control.module.css';
 import fieldStyles from '#app/components/form/field.module.css';
@@ -61,6 +62,7 @@ export function DecisionForm({ state, answer }: DecisionFormProps) {
           ))}
           <FieldError field={field} />
         </fieldset>
+        <DecisionFinding state={state} answer={answer} />
         <DecisionTexts answer={answer} needsReason={chosen?.needsReason ?? false} />
         <div className={styles.actions}>
           <p className={fieldStyles.hint}>{t('decide.mails')}</p>

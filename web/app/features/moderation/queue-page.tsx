@@ -1,4 +1,4 @@
-import { ShieldCheck } from 'lucide';
+import { ShieldCheck, Tag } from 'lucide';
 import { EmptyState } from '#app/components/feedback/empty-state';
 import { Pagination } from '#app/components/feedback/pagination';
 import { Breadcrumb } from '#app/components/layout/breadcrumb';
@@ -19,7 +19,7 @@ import typography from '#app/components/ui/typography.module.css';
 
 /** The list of reported rules, for moderators. */
 export function QueuePage({ queue }: { readonly queue: Queue }) {
-  const { t } = useTranslation(['moderation', 'nav']);
+  const { t } = useTranslation(['moderation', 'names', 'nav']);
   const { state, cases, total, stats, pageSize, isAdministrator } = queue;
   return (
     <div className={layoutStyles.page}>
@@ -32,11 +32,16 @@ export function QueuePage({ queue }: { readonly queue: Queue }) {
           <h1 className={typography.title}>{t('moderation:queue.title')}</h1>
           <p>{t('moderation:queue.lead')}</p>
         </div>
-        {isAdministrator && (
-          <ButtonLink to={paths.admin()} icon={ShieldCheck}>
-            {t('moderation:admin.title')}
+        <div className={layoutStyles.cluster}>
+          <ButtonLink to={paths.nameQueue()} icon={Tag}>
+            {t('names:queue.link')}
           </ButtonLink>
-        )}
+          {isAdministrator && (
+            <ButtonLink to={paths.admin()} icon={ShieldCheck}>
+              {t('moderation:admin.title')}
+            </ButtonLink>
+          )}
+        </div>
       </header>
       <StateTabs state={state} stats={stats} />
       <QueueFilters state={state} />

@@ -13,6 +13,8 @@ export type OrganizationAnswer = {
   /** The errors of the page's form. */
   readonly result?: SubmissionResult;
   readonly wrong?: WrongField;
+  /** A name that looks like somebody else's, which people can ask for. */
+  readonly lookAlike?: string | null;
 };
 
 /** A field of a form without schema, what was typed into it, and why it was refused. */
@@ -28,6 +30,11 @@ export function answer(content: OrganizationAnswer, status = 200) {
 /** Shows the server's reason above the page. */
 export function refused({ message, status }: Problem) {
   return answer({ message }, status);
+}
+
+/** The name that a problem is about, if it looks like somebody else's. */
+export function lookAlikeOf({ reason }: Problem, name: string): string | null {
+  return reason === 'users.nameImitates' ? name : null;
 }
 
 /** A text field of a form without schema; empty when it is missing. */

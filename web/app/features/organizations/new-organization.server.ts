@@ -7,7 +7,7 @@ import { mutate } from '#app/graphql/query.server';
 import { translator } from '#app/i18n/resources.server';
 import { paths } from '#app/lib/paths';
 import { requireSignIn } from '#app/session/guard.server';
-import { answer } from './answer.server';
+import { answer, lookAlikeOf } from './answer.server';
 import { createOrganizationSchema } from './organization-schema';
 
 const FIELDS = ['name', 'displayName', 'description', 'inviteEmails'];
@@ -30,5 +30,5 @@ export async function createOrganization(args: ActionFunctionArgs) {
     );
   const fields = { 'organizations.nameTaken': 'name', 'users.nameImitates': 'name' };
   const result = replyWithProblem(submission, outcome.problem, { fields, known: FIELDS });
-  return answer({ result }, outcome.problem.status);
+  return answer({ result, lookAlike: lookAlikeOf(outcome.problem, name) }, outcome.problem.status);
 }

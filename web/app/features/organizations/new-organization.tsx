@@ -5,6 +5,7 @@ import { useTranslation } from '#app/i18n/use-translation';
 import { FormErrors } from '#app/components/form/form-errors';
 import { FormSheet } from '#app/components/form/form-sheet';
 import { SubmitButton } from '#app/components/form/submit-button';
+import { AskForName } from '#app/components/names/ask-for-name';
 import { TextAreaField } from '#app/components/form/text-field';
 import { ButtonLink } from '#app/components/ui/button';
 import { paths } from '#app/lib/paths';
@@ -30,6 +31,7 @@ export function NewOrganization({ answer }: { readonly answer: OrganizationAnswe
   return (
     <Form method="post" className={styles.sheet} {...getFormProps(form, { ariaAttributes: false })}>
       <FormErrors id={form.errorId} errors={form.errors} />
+      <AskForName name={answer?.lookAlike} />
       <FormSheet>
         <OrganizationFields fields={fields} nameHint={t('name.hint')} />
         <TextAreaField

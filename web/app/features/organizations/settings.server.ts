@@ -17,7 +17,7 @@ import { translator } from '#app/i18n/resources.server';
 import { paths } from '#app/lib/paths';
 import { oneOf } from '#app/lib/search-params';
 import { LIMITS } from '@kimari/common/limits';
-import { answer, REFUSALS, refused, textOf } from './answer.server';
+import { answer, lookAlikeOf, REFUSALS, refused, textOf } from './answer.server';
 import { readOrganizationKey, requireMembership } from './organization-address.server';
 import { createSettingsSchema } from './organization-schema';
 
@@ -90,7 +90,10 @@ async function update({ args, form, organization }: Change) {
   if (problem.code === 'FORBIDDEN' || problem.code === 'NOT_FOUND') return refused(problem);
   const fields = { 'organizations.nameTaken': 'name', 'users.nameImitates': 'name' };
   return answer(
-    { result: replyWithProblem(submission, problem, { fields, known: SETTINGS }) },
+    {
+      result: replyWithProblem(submission, problem, { fields, known: SETTINGS }),
+      lookAlike: lookAlikeOf(problem, name),
+    },
     problem.status,
   );
 }

@@ -2,6 +2,7 @@ import { getFormProps, useForm } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
 import { Form } from '@remix-run/react';
 import { useTranslation } from '#app/i18n/use-translation';
+import { AskForName } from '#app/components/names/ask-for-name';
 import { FormErrors } from '#app/components/form/form-errors';
 import { FormSheet } from '#app/components/form/form-sheet';
 import { SubmitButton } from '#app/components/form/submit-button';
@@ -33,6 +34,7 @@ export function SettingsForm({ organization, answer }: SettingsFormProps) {
   return (
     <Form method="post" className={styles.sheet} {...getFormProps(form, { ariaAttributes: false })}>
       <FormErrors id={form.errorId} errors={form.errors} />
+      <AskForName name={answer?.lookAlike} />
       <FormSheet>
         <OrganizationFields fields={fields} nameHint={t('name.rename_hint')} />
       </FormSheet>

@@ -32,6 +32,8 @@ export type AccountAnswer = {
   readonly message: string | null;
   /** Whether the change needs a session opened a moment ago. */
   readonly needsSignIn: boolean;
+  /** A name that looks like somebody else's, which people can ask for. */
+  readonly lookAlike: string | null;
 };
 
 const FIELDS = ['username', 'email', 'currentPassword'];
@@ -86,7 +88,7 @@ async function saveIdentity(scope: OperationScope, form: FormData) {
   if (outcome.ok) throw redirect(savedHref('identity'));
   const { problem } = outcome;
   const result = replyWithProblem(submission, problem, { fields: FIELD_OF_REASON, known: FIELDS });
-  return refuse(withoutPassword(result), problem.status, problem);
+  return refuse(withoutPassword(result), problem.status, problem, username);
 }
 
 /** A password is never sent back. */
@@ -118,13 +120,15 @@ function settle(
     result: undefined,
     message: issues[0]?.message ?? message,
     needsSignIn: false,
+    lookAlike: null,
   };
   return data(answer, { status });
 }
 
-function refuse(result: SubmissionResult, status: number, problem?: Problem) {
+function refuse(result: SubmissionResult, status: number, problem?: Problem, username = '') {
   const needsSignIn = problem?.reason === 'auth.recentSignInRequired';
-  const answer: AccountAnswer = { result, message: null, needsSignIn };
+  const lookAlike = problem?.reason === 'users.nameImitates' ? username : null;
+  const answer: AccountAnswer = { result, message: null, needsSignIn, lookAlike };
   return data(answer, { status });
 }
 

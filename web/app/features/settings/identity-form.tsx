@@ -8,6 +8,7 @@ import { useTranslation } from '#app/i18n/use-translation';
 import { type AnyField, describedBy, Field } from '#app/components/form/field';
 import { FormErrors } from '#app/components/form/form-errors';
 import { FormSheet } from '#app/components/form/form-sheet';
+import { AskForName } from '#app/components/names/ask-for-name';
 import { TextField } from '#app/components/form/text-field';
 import { Link } from '#app/components/ui/link';
 import { Button } from '#app/components/ui/button';
@@ -49,6 +50,7 @@ export function IdentityForm({ account, saved, answer }: IdentityFormProps) {
           </Link>
         )}
       </FormErrors>
+      <AskForName name={answer?.lookAlike} />
       <Form method="post" {...getFormProps(form, { ariaAttributes: false })}>
         <input type="hidden" name="intent" value="identity" />
         <FormSheet>

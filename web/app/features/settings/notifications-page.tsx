@@ -1,10 +1,21 @@
+import { Form } from '@remix-run/react';
 import { useTranslation } from '#app/i18n/use-translation';
 import { ChoiceRow, FormSheet } from '#app/components/form/form-sheet';
+import { Button } from '#app/components/ui/button';
 import { SettingsPageHead } from './settings-page-head';
+import { SettingsActions } from './settings-section';
+import checkboxStyles from '#app/components/form/checkbox-field.module.css';
 import styles from './notifications-page.module.css';
 
-/** Which mails the site sends. So far all of them concern the safety of the account, and none can be turned off. */
-export function NotificationsPage({ email }: { readonly email: string }) {
+type NotificationsPageProps = {
+  readonly email: string;
+  /** Whether a mail tells of new versions of starred rules that ask for more. */
+  readonly widerVersionMails: boolean;
+  readonly saved: boolean;
+};
+
+/** Which mails the site sends. What concerns the safety of the account cannot be turned off. */
+export function NotificationsPage({ email, widerVersionMails, saved }: NotificationsPageProps) {
   const { t } = useTranslation('settings-notifications');
   const always = [
     t('always.device'),
@@ -25,6 +36,26 @@ export function NotificationsPage({ email }: { readonly email: string }) {
           </>
         }
       />
+      <Form method="post" preventScrollReset>
+        <FormSheet>
+          <ChoiceRow label={t('starred.label')} hint={t('starred.hint')}>
+            <label className={checkboxStyles.checkbox}>
+              <input
+                type="checkbox"
+                name="widerVersionMails"
+                defaultChecked={widerVersionMails}
+                autoComplete="off"
+              />
+              <span>{t('starred.wider')}</span>
+            </label>
+          </ChoiceRow>
+        </FormSheet>
+        <SettingsActions note={<p role="status">{saved && t('starred.saved')}</p>}>
+          <Button type="submit" variant="shu">
+            {t('starred.save')}
+          </Button>
+        </SettingsActions>
+      </Form>
       <FormSheet>
         <ChoiceRow label={t('always.label')} hint={t('always.hint')}>
           <MailList mails={always} />

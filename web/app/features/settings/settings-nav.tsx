@@ -1,5 +1,5 @@
 import { NavLink } from '@remix-run/react';
-import { Bell, CircleUserRound, Lock, SlidersHorizontal, User } from 'lucide';
+import { Bell, CircleUserRound, Lock, SlidersHorizontal, Tag, User } from 'lucide';
 import { Icon } from '#app/components/ui/icon';
 import { useTranslation } from '#app/i18n/use-translation';
 import { paths } from '#app/lib/paths';
@@ -12,6 +12,7 @@ export function SettingsNav() {
   const tabs = [
     { to: paths.settings(), label: t('tabs.profile'), icon: User, end: true },
     { to: paths.settingsAccount(), label: t('tabs.account'), icon: CircleUserRound },
+    { to: paths.settingsNames(), label: t('tabs.names'), icon: Tag },
     { to: paths.settingsSecurity(), label: t('tabs.security'), icon: Lock },
     { to: paths.settingsNotifications(), label: t('tabs.notifications'), icon: Bell },
     { to: paths.settingsPreferences(), label: t('tabs.preferences'), icon: SlidersHorizontal },

@@ -1,0 +1,30 @@
+import { Injectable } from '@nestjs/common';
+import { RefusalCounts } from '../../versions';
+import { type Administrator, Administrators } from '../administrators.service';
+import { FindingStatisticsRepository } from './finding-statistics.repository';
+import type { FindingStatistics } from './finding-statistics.result';
+
+/** Days of which refused texts are counted, today included. */
+export const REFUSAL_DAYS = 28;
+
+const NOTHING = { checkedRules: 0, rulesWithFindings: 0, acceptedRules: 0, weeks: [], codes: [] };
+
+/** What the checks have found and refused, for those who run the installation. */
+@Injectable()
+export class FindingStatisticsService {
+  constructor(
+    private readonly administrators: Administrators,
+    private readonly statistics: FindingStatisticsRepository,
+    private readonly refusals: RefusalCounts,
+  ) {}
+
+  /** Throws what {@link Administrators.require} throws. */
+  async read(actor: Administrator): Promise<FindingStatistics> {
+    await this.administrators.require(actor);
+    const [stored, sums] = await Promise.all([this.statistics.stored(), this.refusals.sums(REFUSAL_DAYS)]);
+    const refusals = new Map<string, { refused: number; asked: number }>();
+    for (const { code, outcome, texts } of sums)
+      refusals.set(code, { refused: 0, asked: 0, ...refusals.get(code), [outcome]: texts });
+    return { countedAt: stored?.countedAt ?? null, counts: stored?.counts ?? NOTHING, refusals };
+  }
+}

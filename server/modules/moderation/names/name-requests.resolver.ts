@@ -1,0 +1,66 @@
+import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
+import type { UserActor } from '../../../access/actor';
+import { list, PRICES } from '../../../kernel/graphql/prices';
+import { CurrentActor } from '../../../kernel/http/actor.decorator';
+import { toNameQueueView, toOwnRequestView } from './name-request.mapper';
+import { NameRequestQueueView, NameRequestView } from './name-request.view';
+import { DecideNameInput, RequestNameInput, WithdrawNameRequestInput } from './name-requests.inputs';
+import { NameRequests } from './name-requests.service';
+
+/** Requests for names that look like somebody else's, and what moderators decide. */
+@Resolver()
+export class NameRequestsResolver {
+  constructor(private readonly requests: NameRequests) {}
+
+  @Query(() => [NameRequestView], {
+    description: 'The newest requests of the caller for names that are held back. At most 100.',
+    complexity: list(PRICES.list),
+  })
+  async ownNameRequests(@CurrentActor() actor: UserActor): Promise<NameRequestView[]> {
+    return (await this.requests.mine(actor)).map(toOwnRequestView);
+  }
+
+  @Query(() => NameRequestQueueView, {
+    description: 'Requests for names that wait, the oldest first, or that were decided. For moderators.',
+    complexity: ({ childComplexity }) => PRICES.list + childComplexity,
+  })
+  async nameRequests(
+    @CurrentActor() actor: UserActor,
+    @Args('decided', { type: () => Boolean, defaultValue: false }) isDecided: boolean,
+  ): Promise<NameRequestQueueView> {
+    return toNameQueueView(await this.requests.queue(actor, !isDecided));
+  }
+
+  @Mutation(() => [NameRequestView], {
+    description: 'Asks for a name that looks like somebody else’s. The answer comes by mail.',
+    complexity: list(PRICES.list),
+  })
+  async requestName(
+    @CurrentActor() actor: UserActor,
+    @Args('input') input: RequestNameInput,
+  ): Promise<NameRequestView[]> {
+    return (await this.requests.request(actor, input)).map(toOwnRequestView);
+  }
+
+  @Mutation(() => [NameRequestView], {
+    description: 'Takes back an open request of the caller.',
+    complexity: list(PRICES.list),
+  })
+  async withdrawNameRequest(
+    @CurrentActor() actor: UserActor,
+    @Args('input') { id }: WithdrawNameRequestInput,
+  ): Promise<NameRequestView[]> {
+    return (await this.requests.withdraw(actor, id)).map(toOwnRequestView);
+  }
+
+  @Mutation(() => NameRequestQueueView, {
+    description: 'Lets somebody take a name, or refuses it. For moderators.',
+    complexity: ({ childComplexity }) => PRICES.list + childComplexity,
+  })
+  async decideNameRequest(
+    @CurrentActor() actor: UserActor,
+    @Args('input') input: DecideNameInput,
+  ): Promise<NameRequestQueueView> {
+    return toNameQueueView(await this.requests.decide(actor, input));
+  }
+}

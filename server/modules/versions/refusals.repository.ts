@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../kernel/database/database';
+
+/** How many texts were not published for findings of a code: refused, or until their author accepts them. */
+export type Refusals = {
+  readonly code: string;
+  readonly outcome: 'refused' | 'asked';
+  readonly texts: number;
+};
+
+/** SQL for how many texts the checks have kept from being published. */
+@Injectable()
+export class RefusalsRepository {
+  constructor(private readonly database: Database) {}
+
+  /** Adds to the counts of today. Rows are written in one order, so that processes wait for each other instead of failing. */
+  async add(refusals: readonly Refusals[]): Promise<void> {
+    await this.database.write(
+      `insert into finding_refusals as r (day, code, outcome, texts)
+       select (now() at time zone 'utc')::date, code, outcome, texts
+         from jsonb_to_recordset($1::jsonb) as given (code text, outcome text, texts int) order by code, outcome
+       on conflict (day, code, outcome) do update set texts = r.texts + excluded.texts`,
+      [JSON.stringify(refusals)],
+    );
+  }
+
+  /** The sums of the last days, today included. */
+  sums(days: number): Promise<readonly Refusals[]> {
+    return this.database.read<Refusals>(
+      `select code, outcome, sum(texts)::int as texts from finding_refusals
+        where day > (now() at time zone 'utc')::date - $1::int group by code, outcome`,
+      [days],
+    );
+  }
+}
