@@ -1,8 +1,9 @@
-import { MINUTE } from '@kimari/common/durations';
+import { MINUTE, SECOND } from '@kimari/common/durations';
 import { Injectable } from '@nestjs/common';
-import { Cron } from '@nestjs/schedule';
 import { Clock } from '../../../kernel/clock';
-import { BackgroundConnection } from '../../../kernel/database/background-connection';
+import type { JobStatements, Progress } from '../../../kernel/jobs/job';
+import type { JobLoop } from '../../../kernel/jobs/job-loop';
+import { Jobs } from '../../../kernel/jobs/jobs';
 import { FindingStatisticsRepository } from './finding-statistics.repository';
 
 /** Counting may take this part of the time: every minute in a small registry, and seldom in a huge one. */
@@ -11,30 +12,41 @@ const SHARE = 1 / 200;
 /** Counts what the checks have found, for those who run the installation. */
 @Injectable()
 export class CountFindingsTask {
+  private readonly job: JobLoop;
+
   constructor(
     private readonly statistics: FindingStatisticsRepository,
-    private readonly connection: BackgroundConnection,
     private readonly clock: Clock,
-  ) {}
-
-  @Cron('55 * * * * *')
-  async runIfDue(): Promise<void> {
-    const last = await this.statistics.stored().catch(() => null);
-    const pause = Math.max(MINUTE / 2, (last?.milliseconds ?? 0) / SHARE);
-    if (!last || this.clock.now().getTime() - last.countedAt.getTime() >= pause) await this.run();
+    jobs: Jobs,
+  ) {
+    const job = { name: 'count-findings', failure: 'findings could not be counted' };
+    this.job = jobs.addExclusive({ ...job, step: (statements) => this.count(statements) });
+    jobs.addExclusive({
+      ...job,
+      every: MINUTE,
+      at: 55 * SECOND,
+      step: async (statements) => ((await this.isDue()) ? this.count(statements) : 'idle'),
+    });
   }
 
   /** Counts now, in a single process. */
-  async run(): Promise<void> {
-    await this.connection.runScheduled(
-      'count-findings',
-      'findings could not be counted',
-      async (statements) => {
-        const started = performance.now();
-        const at = this.clock.now();
-        const counts = await this.statistics.count(statements, at);
-        await this.statistics.store(statements, counts, Math.round(performance.now() - started), at);
-      },
-    );
+  run(): Promise<void> {
+    return this.job.call();
+  }
+
+  private async isDue(): Promise<boolean> {
+    const last = await this.statistics.stored().catch(() => null);
+    const pause = Math.max(MINUTE / 2, (last?.milliseconds ?? 0) / SHARE);
+    const age = last ? this.clock.now().getTime() - last.countedAt.getTime() : Infinity;
+    // A clock that was put back makes the last count one of the future.
+    return age >= pause || age < 0;
+  }
+
+  private async count(statements: JobStatements): Promise<Progress> {
+    const started = performance.now();
+    const at = this.clock.now();
+    const counts = await this.statistics.count(statements, at);
+    await this.statistics.store(statements, counts, Math.round(performance.now() - started), at);
+    return 'idle';
   }
 }

@@ -1,6 +1,7 @@
+import { HOUR, MINUTE } from '@kimari/common/durations';
 import { Injectable } from '@nestjs/common';
-import { Cron } from '@nestjs/schedule';
-import { BackgroundConnection } from '../../../kernel/database/background-connection';
+import type { JobLoop } from '../../../kernel/jobs/job-loop';
+import { Jobs } from '../../../kernel/jobs/jobs';
 import { ADDRESSES_PER_FILE } from './sitemap';
 import { SitemapRepository } from './sitemap.repository';
 
@@ -10,16 +11,25 @@ const ROOM = 5_000;
 /** Divides the sitemap into files. Until it has run, the last file has all addresses that follow, as many as a file may hold. */
 @Injectable()
 export class DivideSitemapTask {
-  constructor(
-    private readonly rows: SitemapRepository,
-    private readonly connection: BackgroundConnection,
-  ) {}
+  private readonly job: JobLoop;
+  private perFile = ADDRESSES_PER_FILE - ROOM;
 
-  /** Runs hourly, in a single process. */
-  @Cron('29 * * * *')
-  async run(perFile = ADDRESSES_PER_FILE - ROOM): Promise<void> {
-    await this.connection.runScheduled('sitemap', 'the sitemap could not be divided', (statements) =>
-      this.rows.divide(statements, perFile),
-    );
+  constructor(rows: SitemapRepository, jobs: Jobs) {
+    this.job = jobs.addExclusive({
+      name: 'sitemap',
+      failure: 'the sitemap could not be divided',
+      every: HOUR,
+      at: 29 * MINUTE,
+      step: async (statements) => {
+        await rows.divide(statements, this.perFile);
+        return 'idle';
+      },
+    });
+  }
+
+  /** Divides now, into files of so many addresses. */
+  run(perFile = this.perFile): Promise<void> {
+    this.perFile = perFile;
+    return this.job.call();
   }
 }
