@@ -1,6 +1,7 @@
+import { SchedulerRegistry } from '@nestjs/schedule';
 import { ErasuresTask } from '../../../server/modules/rules/lifecycle/erasures.task';
 import { OwnerRulesRepository } from '../../../server/modules/rules/lifecycle/owner-rules.repository';
-import { useTestApp } from '../../support/app';
+import { type TestApp, useTestApp } from '../../support/app';
 import { as } from '../../support/as';
 import { anOrganization } from '../../support/factories/organization';
 import { aRule } from '../../support/factories/rule';
@@ -30,10 +31,16 @@ type Gone = { readonly owner: string; readonly first: { readonly id: string; rea
 describe('the deletion of an owner with very many rules', () => {
   const app = useTestApp({ RESPONSE_CACHE: 'off' });
   const { ask } = graphqlOf(() => app);
+  /** Jobs run when a test says so. */
+  const stopJobs = async ({ nest }: Pick<TestApp, 'nest'>) => {
+    for (const job of nest.get(SchedulerRegistry, { strict: false }).getCronJobs().values()) await job.stop();
+  };
+  beforeEach(() => stopJobs(app));
+
   const count = async (sql: string): Promise<number> =>
     (await app.database.rows<{ count: number }>(`select count(*)::int from ${sql}`))[0]?.count ?? 0;
 
-  /** What everybody can learn about the rules of an owner, by surface. */
+  /** What everybody can learn about the rules of an owner, by surface, except the list of tags, which is counted now and then. */
   async function known({ owner, first }: Gone): Promise<Record<string, unknown>> {
     const rest = (path: string, body: object) => as(app, null).post(`/api/${path}`, body);
     const text = async (path: string) => (await as(app, null).get(path)).text ?? '';
@@ -47,7 +54,6 @@ describe('the deletion of an owner with very many rules', () => {
         byOwner: rules(first: 5, filter: { author: $owner }) { totalCount }
         byPath: rule(path: $path) { id }
         latestRules(first: 5) { name }
-        tags(prefix: "leav") { tag }
       }`,
       { path: first.path, owner },
     );
@@ -122,7 +128,6 @@ describe('the deletion of an owner with very many rules', () => {
         found: { totalCount: 0 },
         byPath: null,
         latestRules: [{ name: other.name }],
-        tags: [],
         get: 404,
         raw: 404,
         feeds: [false, false],
@@ -139,9 +144,10 @@ describe('the deletion of an owner with very many rules', () => {
       expect(await count('erasures')).toBe(1);
       expect(await known(gone)).toEqual(after);
 
-      const { nest, close } = await app.another();
-      await nest.get(ErasuresTask, { strict: false }).run();
-      await close();
+      const another = await app.another();
+      await stopJobs(another);
+      await another.nest.get(ErasuresTask, { strict: false }).run();
+      await another.close();
       expect(await count('rules')).toBe(1);
       expect(await count('rule_versions')).toBe(1);
       expect(await count('erasures')).toBe(0);
@@ -204,7 +210,6 @@ describe('the deletion of an owner with very many rules', () => {
         as(app, hanako).post('/api/rules/create', {
           name: `late-${index}`,
           visibility: 'public',
-          tags: [],
           content: 'x',
           organizationId: id,
         }),
