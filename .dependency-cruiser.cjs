@@ -227,7 +227,7 @@ module.exports = {
     forbid(
       'no-repository-at-the-front-door',
       'Other modules go through services',
-      { path: '^server/(modules/(?!organizations/)[^/]+|search)/index\\.ts$' },
+      { path: '^server/(modules/[^/]+|search)/index\\.ts$' },
       { path: '\\.repository\\.ts$', dependencyTypesNot: ['type-only'] },
     ),
     forbid(

@@ -12,7 +12,7 @@ export { requireMember, requireOwner } from './organization-access';
 export { OrganizationNotFound } from './organizations.errors';
 export { organizationsById } from './organizations.loaders';
 export { OrganizationsModule } from './organizations.module';
-export { OrganizationsRepository } from './organizations.repository';
+export { OrganizationDeletion } from './organization-deletion.service';
 export { OrganizationsService } from './organizations.service';
 export { OwnerConfirmation } from './owner-confirmation.service';
 export { OwnPasswordField } from './own-password-field';

@@ -20,6 +20,7 @@ import { MembershipsRepository } from './membership/memberships.repository';
 import { MemberFieldsResolver, MembershipsResolver } from './membership/memberships.resolver';
 import { MembershipsService } from './membership/memberships.service';
 import { Organization } from './organization.entity';
+import { OrganizationDeletion } from './organization-deletion.service';
 import { OrganizationViews } from './organization-views.service';
 import { OrganizationsLoaders } from './organizations.loaders';
 import { OrganizationsRepository } from './organizations.repository';
@@ -32,6 +33,7 @@ import { OwnerConfirmation } from './owner-confirmation.service';
   controllers: [EditingController, MembershipsController, InvitationsController],
   providers: [
     OrganizationsRepository,
+    OrganizationDeletion,
     OrganizationsService,
     OrganizationsLoaders,
     OrganizationsResolver,
@@ -53,7 +55,7 @@ import { OwnerConfirmation } from './owner-confirmation.service';
   exports: [
     OrganizationEditing,
     OrganizationsService,
-    OrganizationsRepository,
+    OrganizationDeletion,
     OrganizationViews,
     OwnerConfirmation,
     MembershipsService,

@@ -3,8 +3,8 @@ import type { AuditActor, SignedInActor, UserActor } from '../../../access/actor
 import { Audit } from '../../../kernel/audit/audit';
 import { Transactions } from '../../../kernel/database/transactions';
 import {
+  OrganizationDeletion,
   OrganizationNotFound,
-  OrganizationsRepository,
   OrganizationsService,
   OwnerConfirmation,
   requireMember,
@@ -22,7 +22,7 @@ import { RuleSearchService } from '../lists/rule-search.service';
 export class OrganizationRulesService {
   constructor(
     private readonly organizations: OrganizationsService,
-    private readonly organizationRows: OrganizationsRepository,
+    private readonly deletion: OrganizationDeletion,
     private readonly confirmation: OwnerConfirmation,
     private readonly searches: RuleSearchService,
     private readonly rules: OwnerRulesService,
@@ -31,7 +31,7 @@ export class OrganizationRulesService {
     steps: ErasureSteps,
   ) {
     steps.add(async ({ ownerId }) => {
-      await this.organizationRows.delete(ownerId);
+      await this.deletion.delete(ownerId);
       return true;
     });
   }
@@ -67,8 +67,7 @@ export class OrganizationRulesService {
    * taken.
    */
   async deleteFor(actor: AuditActor, id: string): Promise<boolean> {
-    const [organization] = await this.organizationRows.findByIds([id], null);
-    if (!organization) return false;
+    if (!(await this.deletion.find(id))) return false;
     await this.erase(actor, id, true, async () => {});
     return true;
   }
@@ -81,15 +80,15 @@ export class OrganizationRulesService {
     requirePermission: () => Promise<void>,
   ): Promise<void> {
     return this.transactions.runInTurn(id, async () => {
-      await this.organizationRows.lockForDeletion(id);
+      await this.deletion.lock(id);
       await requirePermission();
-      const [organization] = await this.organizationRows.findByIds([id], null);
+      const organization = await this.deletion.find(id);
       if (!organization) throw OrganizationNotFound();
       await this.requireNoRules(id, force);
-      if (await this.rules.eraseOfOrganization(actor, id)) await this.organizationRows.delete(id);
+      if (await this.rules.eraseOfOrganization(actor, id)) await this.deletion.delete(id);
       else {
         await this.rules.eraseLater(id, { includesPublic: true, isPerson: false });
-        await this.organizationRows.dissolve(id);
+        await this.deletion.dissolve(id);
       }
       await this.audit.record(
         actor,
