@@ -69,7 +69,7 @@ const commandLine: Surface = {
   errorBody: toEnvelope,
 };
 
-/** What everybody may see of public rules. Nobody is signed in there, so that caches and other sites can show it. */
+/** Public views of rules. Nobody is signed in there, so that caches and other sites can show them. */
 const sharing = (prefix: string): Surface => ({ ...commandLine, prefix, identify: asNobody });
 
 /** The only list of APIs. Every other path is a page. */

@@ -39,7 +39,7 @@ export type OperatorActor = { readonly kind: 'system'; readonly origin: Origin }
 
 export const OPERATOR: OperatorActor = { kind: 'system', origin: { ip: '', agent: '' } };
 
-/** Whoever can be recorded as the one who did something. */
+/** An actor that the audit log can record. */
 export type AuditActor = Actor | OperatorActor;
 
 /** Whether the actor is authenticated. */

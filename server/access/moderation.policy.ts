@@ -27,7 +27,7 @@ export function canHandleReports({ siteRole, holdsRule }: StaffMember): Decision
   return siteRole === 'moderator' && holdsRule ? absent : allowed;
 }
 
-/** Moderators read the text of a public rule, hidden or not. What its owner has made private since is not theirs to read. */
+/** Moderators read the text of a public rule, hidden or not. A rule that its owner has made private since is not theirs to read. */
 export function canReadReportedText(rule: { readonly visibility: StoredVisibility }): boolean {
   return rule.visibility === 'public';
 }

@@ -6,7 +6,7 @@ import { singleClient } from '../kernel/database/single-client';
 import type { Send } from '../kernel/secrets/sealed-rows.repository';
 import { FORMAT, type Manifest, type Sequence, type Table } from './manifest';
 
-/** Holds what the migrations themselves write down; it comes with the schema. */
+/** The migrations' own records, which come with the schema. */
 const SCHEMA_TABLE = 'schema_migrations';
 
 type TableNeeds = { readonly name: string; readonly needs: readonly string[] };
@@ -35,7 +35,7 @@ export class BackupRepository {
     await this.client.query('begin isolation level repeatable read read only');
   }
 
-  /** Whether Kimari's migrations have been applied, those of any release. */
+  /** Whether migrations of any release of Kimari have been applied. */
   hasSchema(): Promise<boolean> {
     return this.hasTable(SCHEMA_TABLE);
   }
@@ -49,7 +49,7 @@ export class BackupRepository {
     return rows[0]?.filled === false;
   }
 
-  /** Begins a transaction that keeps accounts from being made, and tells whether there is one. */
+  /** Begins a transaction that locks sign-up; returns whether any account exists. */
   async beginFilling(): Promise<{ readonly isEmpty: boolean }> {
     await this.client.query('begin');
     if (await this.hasTable('owners')) await this.client.query('lock table owners in exclusive mode');
@@ -92,7 +92,7 @@ export class BackupRepository {
     await this.client.query('commit');
   }
 
-  /** Counts anew what plans are made from. */
+  /** Refreshes the planner's statistics. */
   async analyze(): Promise<void> {
     await this.client.query('analyze');
   }
@@ -114,7 +114,7 @@ export class BackupRepository {
     return new Set(rows.map(({ name }) => name));
   }
 
-  /** Puts rows into a table in place of those that it has. */
+  /** Replaces the rows of a table. */
   async replaceRows({ name, columns }: Table, rows: Readable): Promise<void> {
     await this.client.query(`delete from ${name}`);
     await pipeline(rows, this.client.query(copyFrom(`copy ${name} (${columns.join(', ')}) from stdin`)));

@@ -51,7 +51,7 @@ export function parseManifest(text: string): Manifest | null {
  * Why an archive does not fit the database, or null when it does. An archive may come from anybody, and its names of
  * tables, columns and sequences end up in SQL: only names that the database itself has may pass.
  *
- * @param own what the database's own archive would hold
+ * @param own the entries that this database's own archive would have
  * @param ownSequences all of them, those included that have not given a number yet
  */
 export function misfitOf(

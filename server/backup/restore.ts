@@ -20,7 +20,7 @@ export type RestoreOptions = SecretOptions & {
 };
 
 export type Restored = Manifest & {
-  /** What could not be opened and was left out, as the caller wished. */
+  /** Rows left out because no secret opens them, as the caller wished. */
   readonly dropped: readonly LostRows[];
   /** How many sealed texts have a new secret. */
   readonly resealed: number;
@@ -149,7 +149,7 @@ async function readArchive(
   return manifest;
 }
 
-/** Replaces the rows of a table, including those that migrations inserted. */
+/** Replaces the rows of a table, rows inserted by migrations included. */
 async function fillTable(
   database: BackupRepository,
   manifest: Manifest,

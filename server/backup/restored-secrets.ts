@@ -6,13 +6,13 @@ import { type LostRows, SealedRowsRepository, type Send } from '../kernel/secret
 import type { Manifest } from './manifest';
 import { openSecrets } from './sealed-secrets';
 
-/** What a restore knows about secrets. */
+/** The secrets of a restore. */
 export type SecretOptions = {
   /** The secrets in force here, the present one first; none in an installation that has not been started yet. */
   readonly secrets: readonly string[];
   /** Opens the secrets in the archive. */
   readonly passphrase?: string | undefined;
-  /** Restores without what cannot be opened, instead of refusing. */
+  /** Restores without rows that cannot be opened, instead of refusing. */
   readonly withoutSecondFactors: boolean;
   /** Where the present secret is kept, for messages. */
   readonly secretFile: string;

@@ -11,7 +11,7 @@ import { registry } from '../kernel/metrics/instruments';
 
 const PATH = '/metrics';
 
-/** Makes this process tell what it counts: to `/metrics`, or as a worker to the primary process. */
+/** Exposes the metrics of this process: at `/metrics`, or as a worker to the primary process. */
 export function exposeMetrics(app: INestApplicationContext, release: Release): void {
   app.get(Gauges, { strict: false }).register(release);
   AggregatorRegistry.setRegistries([registry]);

@@ -107,7 +107,7 @@ export class Shutdown {
     );
   }
 
-  /** The primary tells its workers when to hurry, so to them every SIGTERM is the same. */
+  /** The primary decides when its workers hurry, so to them every SIGTERM is the same. */
   private endSooner(signal: NodeJS.Signals, first: Asking): void {
     const isSoon = performance.now() - first.at < ECHO;
     if (signal === first.signal && isSoon) return;

@@ -5,7 +5,7 @@ import { describeDatabase } from '../kernel/database/describe-database';
 import { openStorage } from '../kernel/storage/open-storage';
 import { outboxFolder } from '../kernel/mail/outbox-folder';
 
-/** Logs what an operator has to know of an installation: what runs, on which data, and where mail and files go. */
+/** Logs the state of an installation for its operator: release, data, and where mail and files go. */
 export async function reportStart(
   env: Env,
   logger: Logger,

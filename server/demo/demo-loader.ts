@@ -13,7 +13,7 @@ import { type Outcome, RuleImporter } from '../import/rule-importer';
 /** Milliseconds between a rule's first version and its first star, and between stars. */
 const STAR_INTERVAL = 37 * HOUR;
 
-/** Loads the demo data: adds what is missing and keeps changes that users have made. */
+/** Loads the demo data: adds missing entries and keeps users' changes. */
 @Injectable()
 export class DemoLoader {
   constructor(

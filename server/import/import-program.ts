@@ -38,7 +38,7 @@ class ImportProgram {
   }
 }
 
-/** Runs work with the services of the import, or of a module that stands on it, and closes them afterwards. */
+/** Runs work with the services of the import, or of a module above it, and closes them afterwards. */
 export function withImport<Result>(
   env: Env,
   databaseUrl: string,

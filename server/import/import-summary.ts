@@ -1,7 +1,7 @@
 import { counted } from '../kernel/cli/command-line';
 import type { ImportCounts } from './import-file';
 
-/** What an import did, in one line: `2 rules created, 3 versions added`. */
+/** The outcome of an import in one line: `2 rules created, 3 versions added`. */
 export function summaryOf({ created, updated, unchanged, refused, versions }: ImportCounts): string {
   const parts = [
     created > 0 ? `${counted(created, 'rule')} created` : '',

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 
 /**
  * The current time. Tests replace it, and SQL receives it as a parameter wherever expiry is checked. In the server it is the
- * time of the database (`DatabaseClock`), because what one process stores another one judges.
+ * time of the database (`DatabaseClock`), because one process judges the times that another has stored.
  */
 @Injectable()
 export class Clock {

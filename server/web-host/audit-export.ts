@@ -42,7 +42,7 @@ export function auditExport(
   };
 }
 
-/** Those who may not see it get the page for an address that does not exist. */
+/** Everybody else gets the page for an address that does not exist. */
 function refuse(error: unknown, response: Response, next: NextFunction): void {
   const reason = error instanceof AppError ? error.definition.reason : '';
   if (reason === 'administration.absent') next();

@@ -24,7 +24,7 @@ type Cookies = PageRequest['page']['cookies'];
 
 /**
  * Whether a request is for a page that is the same for everybody who has none of the session's cookies, and whom it need
- * not tell what their last form has done.
+ * not show the outcome of their last form.
  */
 export function isSharedPage({ path, method, page }: PageRequest, cookies: SessionCookies): boolean {
   const isRead = method === 'GET' || method === 'HEAD';
@@ -40,7 +40,7 @@ export function isSharedPage({ path, method, page }: PageRequest, cookies: Sessi
 
 /**
  * Describes a request for a cached page, and hides everything else of the request from the page, so that the page cannot
- * vary by what the key does not have.
+ * vary by anything beyond the key.
  */
 export function describePage(cookies: SessionCookies): DescribeRequest {
   return (request) => {

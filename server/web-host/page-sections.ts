@@ -36,7 +36,7 @@ function firstSegment(routes: Routes, id: string): string | null {
   return /^[:*]|\?$/.test(first) ? null : first.toLowerCase();
 }
 
-/** The build with the routes of a section, and those that every address needs. */
+/** The build with the routes of a section, and the routes that every address needs. */
 function narrowed(
   build: ServerBuild,
   starts: ReadonlyMap<string, string | null>,

@@ -7,7 +7,7 @@ import type { PageRequest } from './page-request';
 /** How a page is shown to its reader. */
 export type Reader = { readonly locale: Locale; readonly theme: Theme; readonly timeZone: string };
 
-/** What an account has chosen counts before the cookies of the browser; a language in the address counts before both. */
+/** An account's choices count before the cookies of the browser; a language in the address counts before both. */
 export function readerOf({ kimari, page }: PageRequest, viewer: Viewer | null): Reader {
   const chosen = viewer?.preferences;
   const locale = (page.asksForLocale ? null : chosen?.locale) ?? kimari.locale;
@@ -19,7 +19,7 @@ export function readerOf({ kimari, page }: PageRequest, viewer: Viewer | null): 
 }
 
 /**
- * The `Set-Cookie` lines after which the browser's cookies say what the account has chosen, for pages without a session.
+ * The `Set-Cookie` lines that copy the account's choices into the browser's cookies, for pages without a session.
  * The web app writes the same cookies when a visitor chooses.
  */
 export function followingCookies(

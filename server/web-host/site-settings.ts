@@ -4,7 +4,7 @@ import { readableDomain } from '../kernel/config/mail-domains';
 import { currentVersion } from '../kernel/config/release';
 import { contactLink } from '../kernel/config/operator-settings';
 
-/** What pages tell of the installation. */
+/** Facts about the installation that pages show. */
 export function siteSettings(env: Env): SiteSettings {
   const { READ_ACCESS, REGISTRATION, REGISTRATION_DOMAINS, OIDC_NAME } = env;
   return {

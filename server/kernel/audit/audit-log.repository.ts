@@ -3,7 +3,7 @@ import { Database } from '../database/database';
 import { type PageKeys, pageOf, type Window } from '../schema/connection';
 import { Keyset, type Position, positionOf } from '../schema/keyset';
 
-/** A row of the audit log, with the current name of whoever did it. */
+/** A row of the audit log, with the actor's current name. */
 export type LoggedEvent = {
   readonly id: string;
   readonly at: Date;
@@ -13,7 +13,7 @@ export type LoggedEvent = {
   readonly actorName: string | null;
   readonly targetKind: string | null;
   readonly targetId: string | null;
-  /** The current name of a user or an organization, or `@owner/name` of a public rule; null for what has none or is gone. */
+  /** The current name of a user or an organization, or `@owner/name` of a public rule; null for targets without a name, or gone. */
   readonly targetName: string | null;
   readonly organizationId: string | null;
   readonly ip: string | null;
@@ -80,7 +80,7 @@ export class AuditLogRepository {
     return { ...pageOf(rows, limit), total: counted?.total ?? 0 };
   }
 
-  /** All events, newest first, in pages of bounded size. What is recorded meanwhile is left out. */
+  /** All events, newest first, in pages of bounded size. Events recorded meanwhile are left out. */
   async *pages(selection: AuditSelection): AsyncGenerator<readonly LoggedEvent[]> {
     let after: Position | null = null;
     for (;;) {

@@ -36,7 +36,7 @@ export function readQuotas(given: Readonly<Record<string, unknown>>): LimitSetti
   return quotas;
 }
 
-/** The setting that begins like what was written. */
+/** The known setting with the same beginning. */
 function nearest(written: string): string {
   const shared = (setting: string) => {
     const end = [...setting].findIndex((letter, at) => letter !== written[at]?.toUpperCase());

@@ -1,6 +1,6 @@
 import { domainToASCII, domainToUnicode } from 'node:url';
 
-/** Before a domain, stands for all names below it. */
+/** Prefix of a domain that admits all its subdomains. */
 const BELOW = '*.';
 
 /**

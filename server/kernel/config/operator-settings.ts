@@ -3,7 +3,7 @@ import { z } from 'zod';
 const webAddress = z.url({ protocol: /^https$/ });
 const email = z.email();
 
-/** Who runs the site, as pages tell. */
+/** Who runs the site, as pages show it. */
 export const OPERATOR_SETTINGS = {
   OPERATOR_NAME: z
     .string()

@@ -29,7 +29,7 @@ export function withoutFiles(secrets: Source): Source {
   return Object.fromEntries(Object.keys(secrets).map((name) => [fileSettingOf(name), '']));
 }
 
-/** Settings with the secrets that stand in files. Throws {@link SettingsError}. */
+/** Settings with secrets read from files. Throws {@link SettingsError}. */
 export function withSecretFiles(given: Source): Source {
   const named = SECRET_SETTINGS.filter((name) => fileSettingOf(name) in given);
   return { ...given, ...Object.fromEntries(named.map((name) => [name, secretIn(given, name)])) };

@@ -2,7 +2,7 @@ import type { EntitySubscriberInterface, InsertEvent, RemoveEvent, UpdateEvent }
 import type { Commits } from './commits';
 import type { OpenTransaction } from './open-transaction';
 
-/** Announces what TypeORM's repositories change outside of transactions; transactions announce their own changes. */
+/** Announces changes by TypeORM's repositories outside of transactions; transactions announce their own. */
 export class ChangeSubscriber implements EntitySubscriberInterface {
   constructor(
     private readonly commits: Commits,

@@ -18,7 +18,7 @@ type Facts = {
   readonly isReadOnly: boolean;
 };
 
-/** What the database says of itself: its version, size and schema, whether it takes changes, and what time it is. */
+/** The state of the database: version, size, schema, clock, and whether it takes changes. */
 export async function checkDatabase(url: string): Promise<readonly Diagnosis[]> {
   const client = singleClient({ connectionString: url });
   await client.connect();

@@ -87,7 +87,7 @@ export class DatabaseClock extends Clock implements OnModuleInit, OnModuleDestro
   }
 }
 
-/** What the clock of this process says, as epoch milliseconds at the zero of `performance.now()`. */
+/** The clock of this process, as epoch milliseconds at the zero of `performance.now()`. */
 function ownZero(): number {
   return Date.now() - performance.now();
 }

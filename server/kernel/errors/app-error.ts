@@ -14,7 +14,7 @@ export type ErrorDefinition = {
   readonly code: ErrorCode;
   /** Names of the params that are also sent as `data` for clients to act on. */
   readonly exposes: readonly string[];
-  /** Whether REST sends the reason as `data.reason`, because clients tell errors of one code apart by it. */
+  /** Whether REST sends the reason as `data.reason`, because clients distinguish errors of one code by it. */
   readonly showsReason: boolean;
 };
 

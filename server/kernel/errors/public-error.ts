@@ -78,7 +78,7 @@ export function toPublicError(error: unknown, locale: Locale): PublicError {
   };
 }
 
-/** The params that can stand in a message. */
+/** The params that a message can contain. */
 function textsOf(params: ErrorParams): Readonly<Record<string, string | number | readonly string[]>> {
   const entries = Object.entries(params);
   return Object.fromEntries(

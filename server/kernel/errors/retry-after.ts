@@ -1,4 +1,4 @@
-/** Seconds after which clients are asked to try again (`Retry-After`, RFC 9110 §10.2.3), by what stood in the way. */
+/** Seconds after which clients are asked to try again (`Retry-After`, RFC 9110 §10.2.3), by the obstacle. */
 export const RETRY_AFTER = {
   /** Work that others do now: a queue, a worker, a transaction on the same rows. */
   busy: 1,

@@ -1,14 +1,14 @@
 import type { ComplexityEstimatorArgs } from '@nestjs/graphql';
 import { type FieldNode, type FragmentDefinitionNode, Kind, type SelectionSetNode } from 'graphql';
 
-/** What the estimators of one operation share. */
+/** State that the estimators of one operation share. */
 export type PricingContext = {
   readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>;
   /** Prices of the fields that a list has once. */
   readonly oncePerList: Map<FieldNode, number>;
 };
 
-/** What the library tells an estimator; Nest's type leaves out the last two. */
+/** Arguments of an estimator; Nest's type leaves out the last two. */
 export type PricedField = ComplexityEstimatorArgs & {
   readonly node?: FieldNode;
   readonly context?: Record<string, unknown>;

@@ -18,11 +18,11 @@ export const PRICES = {
   diff: 500,
   /** A unified diff may repeat both texts. */
   patch: 1000,
-  /** What a version asks for, and what of it is new. */
+  /** A version's powers, and the new ones among them. */
   powers: 15,
-  /** What a version costs or loses, besides its assistants. */
+  /** A version's cost or losses, without its assistants. */
   assessment: 10,
-  /** What an assistant loses of a version, or the limits that the version comes near. */
+  /** An assistant's losses of a version, or the limits that the version comes near. */
   ofAssistant: 7,
   /** A list of rules with totals and facets. */
   ruleList: 50,

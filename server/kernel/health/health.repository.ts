@@ -7,7 +7,7 @@ export type DatabaseState = 'ready' | 'busy' | 'read-only';
 
 const UNDEFINED_TABLE = '42P01';
 
-/** What the database says of itself. */
+/** The state of the database. */
 @Injectable()
 export class HealthRepository {
   constructor(

@@ -17,7 +17,7 @@ const ACCESS_EXTENSION = 'x-access';
 
 /**
  * Anyone may call it; a token changes what is visible. Rare, and listed in a test. With `READ_ACCESS=signed-in` only
- * `always` lets strangers call it: what signing in needs, and what tells nothing of what is published here.
+ * `always` lets strangers call it: for signing in, and for facts that reveal nothing about published rules.
  */
 export const Public = ({ always = false }: { readonly always?: boolean } = {}) =>
   applyDecorators(

@@ -10,7 +10,7 @@ const WINDOW = 100;
 const LEAD = WINDOW / 2;
 
 /**
- * Tells the operator that people come by another name than APP_URL: their forms are refused, and the links in their mails
+ * Warns the operator that people use another name than APP_URL: their forms are refused, and the links in their mails
  * lead elsewhere. Anybody can send any name, so only the majority of a window counts, with one line an hour at most; the
  * vote is Boyer and Moore's, in constant memory.
  */

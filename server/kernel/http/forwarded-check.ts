@@ -4,7 +4,7 @@ import { HOUR } from '@kimari/common/durations';
 import { SparseLog } from '../logging/sparse-log';
 
 /**
- * Tells the operator that a proxy is not trusted: its `X-Forwarded-For` is ignored, so that everybody behind it counts as one
+ * Warns the operator that a proxy is not trusted: its `X-Forwarded-For` is ignored, so that everybody behind it counts as one
  * address and shares one limit. At most one line an hour, because anybody can send the header.
  */
 export function forwardedCheck(logger: Logger): RequestHandler {

@@ -83,7 +83,7 @@ export class RateLimitsRepository {
       : this.takeFromWindow(stored, limit, wanted, least);
   }
 
-  /** What is left of limits of a key. Takes nothing. */
+  /** The remaining uses of a key's limits, without taking one. */
   async look(
     names: readonly RateLimitName[],
     key: string,

@@ -49,7 +49,7 @@ export class RateLimits {
     }
   }
 
-  /** Reports to `origin` what is left of exact limits of a key, without a use. */
+  /** Reports the remaining uses of a key's exact limits to `origin`, without taking one. */
   async report(origin: Origin, limits: readonly RateLimitName[], key: string): Promise<void> {
     if (!this.isEnabled) return;
     for (const [limit, state] of await this.store.look(limits, key)) reportLimit(origin, limit, state);

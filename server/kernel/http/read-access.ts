@@ -23,7 +23,7 @@ export class ReadAccess {
     this.cookieName = accessCookieName(APP_URL);
   }
 
-  /** Whether the caller may read what is public. Keeps responses of a closed site out of shared caches. */
+  /** Whether the caller may read public rules. Keeps responses of a closed site out of shared caches. */
   async admits(context: ExecutionContext): Promise<boolean> {
     if (!this.isClosed) return true;
     const { actor } = callerOf(context);
@@ -55,7 +55,7 @@ function isReader(actor: Actor): boolean {
   return actor.kind !== 'anonymous' && hasScope(actor, 'read');
 }
 
-/** Replaces what lets caches share a response, whatever the handler sets later. */
+/** Keeps a response out of shared caches, whatever the handler sets later. */
 function keepPrivate(response: Response): void {
   const writeHead = response.writeHead.bind(response) as (...args: unknown[]) => Response;
   response.writeHead = (...args: unknown[]) => {

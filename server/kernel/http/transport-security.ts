@@ -14,7 +14,7 @@ const DIRECTIVES: Readonly<Record<Exclude<HstsMode, 'off'>, string>> = {
 
 /**
  * Strict-Transport-Security for requests that came over https; over http it must not be sent (RFC 6797 §7.2). By default it
- * binds this host alone: hosts below it belong to whoever runs them.
+ * binds this host alone: subdomains may have other operators.
  */
 export function transportSecurity({
   APP_URL,
@@ -29,7 +29,7 @@ export function transportSecurity({
   };
 }
 
-/** What a trusted proxy says counts; one that says nothing has forwarded a request to the site's own https address. */
+/** A trusted proxy's header counts; without one, the request came to the site's own https address. */
 function cameOverTls(request: Request, site: URL): boolean {
   if (request.secure) return true;
   const isSaid = request.get('x-forwarded-proto') !== undefined;

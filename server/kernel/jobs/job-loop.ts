@@ -39,7 +39,7 @@ export class JobLoop {
   /** Runs the job now, or once more when it is running already; never throws. */
   call(): Promise<void> {
     this.isCalled = true;
-    // Whoever calls may have a deadline, which is not that of the job.
+    // A caller's deadline does not apply to the job.
     this.running ??= withoutDeadline(() => this.repeat());
     return this.running;
   }

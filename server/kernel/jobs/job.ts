@@ -4,7 +4,7 @@ import type { BackgroundWork } from '../database/background-connection';
 export type JobStatements = Parameters<BackgroundWork>[0];
 
 /**
- * What a step has found: `more` may be due at once; nothing is left, until time passes or somebody calls (`idle`); or the
+ * The result of a step: `more` may be due at once; nothing is left, until time passes or somebody calls (`idle`); or the
  * next piece would meet the same obstacle, so that only time helps (`later`).
  */
 export type Progress = 'more' | 'idle' | 'later';

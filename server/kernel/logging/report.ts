@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 
-/** Tells an operator something: `error` for what needs somebody at once, `warn` for what may. */
+/** Reports to an operator: `error` needs action at once, `warn` may need it later. */
 export type Report = (message: string, severity?: 'info' | 'warn' | 'error') => void;
 
 export function reportTo(logger: Logger): Report {

@@ -12,7 +12,7 @@ export type JobRun = {
   readonly error: string | null;
 };
 
-/** Reads what `BackgroundConnection` notes about scheduled jobs. */
+/** Reads the runs that `BackgroundConnection` notes. */
 @Injectable()
 export class JobRunsRepository {
   constructor(private readonly database: Database) {}

@@ -9,7 +9,7 @@ import { PurgeTask } from './purge.task';
 
 /**
  * Housekeeping: modules add the steps for their tables to {@link PurgeSteps}. It also starts the jobs of all modules, so that
- * programs without it do only what they are for.
+ * programs without it run none of them.
  */
 @Module({ providers: [PurgeRepository, PurgeTask] })
 export class MaintenanceModule implements OnApplicationBootstrap {

@@ -13,7 +13,7 @@ export type Connections = {
   readonly max: number;
 };
 
-/** What the database has to do. */
+/** The load of the database. */
 @Injectable()
 export class DatabaseLoadRepository {
   constructor(

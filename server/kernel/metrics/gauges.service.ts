@@ -5,7 +5,7 @@ import { WorkerPool } from '../workers/worker-pool';
 import { registry } from './instruments';
 import { DatabaseLoadRepository } from './database-load.repository';
 
-/** Milliseconds for which what the database says is told again, so that scrapes cost it nothing. */
+/** Milliseconds for which values from the database are reused, so that scrapes cost it nothing. */
 const ASKED_EVERY = 5000;
 
 type Queues = Awaited<ReturnType<DatabaseLoadRepository['queues']>>;
@@ -41,7 +41,7 @@ export class Gauges {
     this.gauge('build_info', 'The release that runs.', ['version', 'commit'], (set) => set(1, build), 'max');
   }
 
-  /** The queues are those of all processes, so that they are not added up. */
+  /** All processes share the queues, so they are not added up. */
   private registerQueues(): void {
     this.gauge(
       'database_up',

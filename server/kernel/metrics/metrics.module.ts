@@ -2,6 +2,6 @@ import { Module } from '@nestjs/common';
 import { DatabaseLoadRepository } from './database-load.repository';
 import { Gauges } from './gauges.service';
 
-/** What Prometheus asks of a process. */
+/** Metrics for Prometheus. */
 @Module({ providers: [Gauges, DatabaseLoadRepository] })
 export class MetricsModule {}

@@ -16,7 +16,7 @@ export function sealCursor([key]: KeyRing, text: string): string {
 /** The key of a row from its cursor; null unless it is exactly one that was sealed. */
 export function openCursor(keys: KeyRing, cursor: string): string | null {
   if (cursor.length > MAX_LENGTH) return null;
-  // Decoding ignores what is not base64.
+  // Decoding ignores characters outside of base64.
   const isExact = Buffer.from(cursor, 'base64url').toString('base64url') === cursor;
   return isExact ? openWithAny(keys, cursor) : null;
 }

@@ -13,7 +13,7 @@ type InputShape = {
 };
 
 const shapes = new WeakMap<object, InputShape>();
-/** What class-validator has found in an input, by field. */
+/** The issues that class-validator has found in an input, by field. */
 const found = new WeakMap<object, Map<string, readonly Issue[]>>();
 
 /** The shape of a class, starting with the shape of its base class. */

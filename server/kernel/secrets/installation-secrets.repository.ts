@@ -4,7 +4,7 @@ import { fingerprintOf } from './fingerprint';
 import { PURPOSES } from './sealed-columns';
 import type { Send } from './sealed-rows.repository';
 
-/** What the database knows about the secrets that it has been used with. */
+/** SQL for the fingerprints of secrets that the database has been used with. */
 export class InstallationSecretsRepository {
   constructor(private readonly send: Send) {}
 

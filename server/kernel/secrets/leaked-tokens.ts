@@ -9,8 +9,8 @@ type Revoke = (actor: AuditActor, token: string) => Promise<unknown>;
 export const MAX_REPORTED = 20;
 
 /**
- * Where tokens of our own that stand in texts are reported. Whoever issues tokens of a kind registers how one is revoked, so
- * that those who read texts need not know it.
+ * Receives reports of our own tokens in texts. The issuer of each kind registers how to revoke it, so
+ * that readers of texts need not know.
  */
 @Injectable()
 export class LeakedTokens {

@@ -1,13 +1,13 @@
 import { counted } from '../cli/command-line';
 import type { LostRows } from './sealed-rows.repository';
 
-/** What people call the rows of a table, if they miss them. Other rows last for minutes only. */
+/** Names for the rows of tables that people would miss. Other rows last for minutes only. */
 const NAMES: Readonly<Record<string, string>> = {
   second_factors: 'second factor',
   mail_outbox: 'unsent mail',
 };
 
-/** Only what somebody would miss. */
+/** Only rows that people would miss. */
 export function missedRows(lost: readonly LostRows[]): readonly LostRows[] {
   return lost.filter(({ table }) => table in NAMES);
 }

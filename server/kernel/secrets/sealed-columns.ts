@@ -4,13 +4,13 @@ export type SealedColumns = {
   /** The primary key. */
   readonly key: string;
   readonly columns: readonly string[];
-  /** What the sealing key is derived for. */
+  /** The purpose of the derived sealing key. */
   readonly purpose: string;
   /** Which rows still need their texts; all by default. */
   readonly condition?: string;
 };
 
-/** What the keys are derived for. A text can be opened only for the purpose that it was sealed for. */
+/** Purposes of derived keys. A text can be opened only for the purpose that it was sealed for. */
 export const PURPOSES = {
   secondFactor: 'second-factor/v1',
   recoveryCodes: 'recovery-codes/v1',

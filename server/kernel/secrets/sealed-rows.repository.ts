@@ -23,7 +23,7 @@ const BATCH = 500;
 export class SealedRowsRepository {
   constructor(private readonly send: Send) {}
 
-  /** Finds what none of the secrets opens, and changes nothing. */
+  /** Finds rows that none of the secrets opens, and changes nothing. */
   async findLost(secrets: readonly string[]): Promise<readonly LostRows[]> {
     return (await this.visitAll(secrets, false)).lost;
   }

@@ -3,7 +3,7 @@ import { LeakedTokens } from './leaked-tokens';
 import { RecoveryCodeKeys } from './recovery-code-keys.repository';
 import { SecretChange } from './secret-change.task';
 
-/** What depends on the installation's secret and outlives a change of it, and secrets that got out. */
+/** Data sealed with the installation's secret across its changes, and leaked tokens. */
 @Global()
 @Module({
   providers: [LeakedTokens, RecoveryCodeKeys, SecretChange],

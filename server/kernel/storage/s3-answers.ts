@@ -36,7 +36,7 @@ export function parseErrorCode(xml: string): string {
   }
 }
 
-/** Listings are form-encoded: a plus stands for a space. */
+/** Listings are form-encoded: a plus is a space. */
 function decoded(key: string): string {
   return decodeURIComponent(key.replaceAll('+', ' '));
 }

@@ -16,7 +16,7 @@ import { SettingsResolver } from './settings/settings.resolver';
 import { AccountSettingsService } from './settings/settings.service';
 import { Usernames } from './settings/usernames.service';
 
-/** What people do with their whole account: settings, export, deletion. */
+/** Everything about an account as a whole: settings, export, deletion. */
 @Module({
   imports: [UsersModule, AuthModule, OrganizationsModule, RulesModule],
   controllers: [SettingsController, ExportController, DeletionController],

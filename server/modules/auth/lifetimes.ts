@@ -24,7 +24,7 @@ export const LIFETIMES = {
   knownDevice: 365 * DAY,
 } as const;
 
-/** Milliseconds by which what happened just now may seem to lie ahead. */
+/** Milliseconds by which a fresh time stamp may lie in the future. */
 const TOLERANCE = MINUTE;
 
 /** Whether a time lies within the last `milliseconds`. One in the future was stored by a wrong clock, and may be any age. */

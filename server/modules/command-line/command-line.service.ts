@@ -20,7 +20,7 @@ export class CommandLineService {
     return archive;
   }
 
-  /** What is handed out, or null when the command line is not built. */
+  /** The package to download; null when the command line is not built. */
   async release(): Promise<CommandLineRelease | null> {
     const archive = await this.pack();
     if (!archive) return null;

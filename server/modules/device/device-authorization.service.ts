@@ -21,7 +21,7 @@ import { judgePoll, type Poll, SLOW_DOWN_STEP } from './poll-outcome';
 import { createUserCode } from './user-code';
 import { UserCodes } from './user-codes.service';
 
-/** What a tool says about itself and asks for. */
+/** A tool's request: its name and the access that it wants. */
 export type AuthorizationWish = {
   readonly clientId: string;
   /** Words separated by spaces. */

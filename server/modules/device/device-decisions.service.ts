@@ -14,7 +14,7 @@ import { NewSignInRequired, RequestDecided, UnknownUserCode, UserCodeExpired } f
 import type { PendingRequest } from './device.result';
 import { UserCodes } from './user-codes.service';
 
-/** What a person sends to approve a code. */
+/** A person's approval of a code. */
 export type Approval = {
   readonly userCode: string;
   readonly secondFactorCode?: string | null | undefined;
@@ -67,7 +67,7 @@ export class DeviceDecisions {
     await this.decide(actor, request, 'denied');
   }
 
-  /** Takes back what an account has approved and no tool has used yet. */
+  /** Revokes an account's approvals that no tool has used yet. */
   takeBack(userId: string): Promise<void> {
     return this.requests.denyApproved(userId);
   }

@@ -51,7 +51,7 @@ export class DeviceRequestsRepository {
     return affected === 1;
   }
 
-  /** Takes back what a person has approved and no tool has used yet. */
+  /** Revokes approved requests that no tool has used yet. */
   async denyApproved(userId: string): Promise<void> {
     await this.database.repository(DeviceRequest).update({ userId, state: 'approved' }, { state: 'denied' });
   }

@@ -1,7 +1,7 @@
 import type { TokenScope } from '@kimari/common/enums';
 import type { DeviceRequest } from './device-request.entity';
 
-/** What a tool is told when it asks for codes. */
+/** The codes that a tool receives. */
 export type DeviceCodes = {
   readonly deviceCode: string;
   /** With its dash. */

@@ -5,7 +5,7 @@ import type { Env } from '../../kernel/config/env';
 import { Public } from '../../kernel/http/access.decorator';
 import { toMetadata } from './oauth.body';
 
-/** Tells standard clients where the OAuth endpoints are (RFC 8414). */
+/** Publishes the addresses of the OAuth endpoints (RFC 8414). */
 @ApiExcludeController()
 @Controller('.well-known/oauth-authorization-server')
 export class OauthMetadataController {

@@ -8,7 +8,7 @@ export const SLOW_DOWN_STEP = 5;
 /** How much sooner than the interval a poll may come, in milliseconds: clocks and networks are not exact. */
 const TOLERANCE = SECOND / 2;
 
-/** What a tool sends when it polls. */
+/** A tool's polling request. */
 export type Poll = {
   readonly clientId: string;
   readonly codeVerifier?: string | undefined;

@@ -20,7 +20,7 @@ const LIFETIME = 30 * MINUTE;
 /** Events that are kept for clients that connect again. */
 const REMEMBERED = 200;
 
-/** Tells open pages what happens to public rules. */
+/** Sends events about public rules to open pages. */
 @Injectable()
 export class LiveService implements OnModuleDestroy {
   private readonly streams = new Map<EventStream, string>();
@@ -122,7 +122,7 @@ export class LiveService implements OnModuleDestroy {
     return this.tellable(this.remembered.slice(position + 1));
   }
 
-  /** What everybody may know at this moment, with the present numbers: a rule may have become private since. */
+  /** The public state of a rule, read now: it may have become private since the event. */
   private async tellable(events: readonly RuleEvent[]): Promise<readonly StreamedEvent[]> {
     const rules = await this.rules.findPublic([...new Set(events.map(({ ruleId }) => ruleId))]);
     const byId = new Map(rules.map((rule) => [rule.id, rule]));

@@ -1,7 +1,7 @@
 import { LIMITS } from '@kimari/common/limits';
 import { TextField } from '../../kernel/schema/fields';
 
-/** The password of the caller, which what takes an organization away from its owners asks for. */
+/** The caller's password, required by calls that take an organization away from its owners. */
 export const OwnPasswordField = (): PropertyDecorator =>
   TextField({
     max: LIMITS.password.max,

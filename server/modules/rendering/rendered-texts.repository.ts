@@ -10,10 +10,10 @@ export type ClaimedText = {
   readonly content: string | null;
 };
 
-/** What is kept of a text; null when it cannot be rendered. */
+/** A stored rendering; null when the text cannot be rendered. */
 type KeptText = { readonly rendering: Buffer | null };
 
-/** SQL for rendered texts and their queue. No statement changes what readers of kept answers see, so all are silent. */
+/** SQL for rendered texts and their queue. No statement changes a cached response, so all are silent. */
 @Injectable()
 export class RenderedTextsRepository {
   constructor(private readonly database: Database) {}
@@ -39,7 +39,7 @@ export class RenderedTextsRepository {
   }
 
   /**
-   * Keeps what a text was rendered to, as long as there is a version with it. The lock makes whoever deletes the version wait,
+   * Stores the rendering of a text while a version has it. The lock makes a deletion of the version wait,
    * and then remove this too.
    */
   async keep(digest: Buffer, rendererId: number, rendering: Uint8Array | null): Promise<void> {

@@ -1,6 +1,6 @@
 import { deleteWhere, type PurgeStep } from '../../kernel/maintenance/purge-steps';
 
-/** Renderers that no process has used for a day: those of a former release, which may be needed again at first. */
+/** Renderers that no process has used for a day. A former release's may be needed again by a rollback until then. */
 const UNUSED = `select id from text_renderers where seen_at < $1::timestamptz - interval '1 day'`;
 
 export const RENDERING_PURGE_STEPS: readonly PurgeStep[] = [

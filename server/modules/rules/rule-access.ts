@@ -49,7 +49,7 @@ export function requireStarrable(actor: Actor, rule: RuleResult): void {
   });
 }
 
-/** What the caller may do with a rule, so that pages need not derive it. */
+/** The caller's permissions on a rule, so that pages need not derive them. */
 export function permissionsOf(
   actor: Actor,
   rule: RuleResult,

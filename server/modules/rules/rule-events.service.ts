@@ -22,7 +22,7 @@ const MAX_WAITING = 500;
 /** A message may have 8,000 bytes. */
 const EVENTS_PER_MESSAGE = 40;
 
-/** Tells all processes what happened to rules, after the commit. */
+/** Announces changes of rules to all processes, after the commit. */
 @Injectable()
 export class RuleEvents implements OnModuleDestroy {
   private readonly waiting = new Map<string, RuleEvent>();

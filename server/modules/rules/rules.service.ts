@@ -28,7 +28,7 @@ export class RulesService {
     return rule && isReadable(actor, rule) ? rule : null;
   }
 
-  /** Those of the rules that everybody may see. */
+  /** Only the public ones among the rules. */
   async findPublic(ids: readonly string[]): Promise<readonly RuleResult[]> {
     return (await this.rules.findByIds(ids, null)).filter(isPublic);
   }

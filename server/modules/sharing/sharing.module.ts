@@ -14,10 +14,17 @@ import { SiteController } from './site/site.controller';
 import { SitemapRepository } from './site/sitemap.repository';
 import { SitemapService } from './site/sitemap.service';
 
-/** What other sites and programs show of public rules: badges, cards, feeds, and the lists of search engines. */
+/** Public rules on other sites and in programs: badges, cards, feeds, and sitemaps. */
 @Module({
   imports: [UsersModule, OrganizationsModule, VersionsModule, RulesModule],
   controllers: [BadgesController, CardsController, FeedsController, SiteController],
-  providers: [BadgesService, CardsService, FeedsService, SitemapRepository, SitemapService, DivideSitemapTask],
+  providers: [
+    BadgesService,
+    CardsService,
+    FeedsService,
+    SitemapRepository,
+    SitemapService,
+    DivideSitemapTask,
+  ],
 })
 export class SharingModule {}

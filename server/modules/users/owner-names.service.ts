@@ -3,7 +3,7 @@ import type { AppError } from '../../kernel/errors/app-error';
 import type { Owner } from './owner.entity';
 import { OwnersRepository } from './owners.repository';
 
-/** The shared namespace of users and organizations. `taken` makes the error of whoever asks. */
+/** The shared namespace of users and organizations. `taken` makes the caller's error. */
 @Injectable()
 export class OwnerNames {
   constructor(private readonly owners: OwnersRepository) {}

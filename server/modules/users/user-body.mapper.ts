@@ -2,7 +2,7 @@ import { unixSeconds } from '../../kernel/clock';
 import type { FullProfileBody, ProfileBody, PublicProfileBody } from './user.body';
 import type { UserResult } from './user.result';
 
-/** Maps a user to what everybody may see. */
+/** Maps a user to its public profile. */
 export function toPublicProfileBody(user: UserResult): PublicProfileBody {
   return {
     id: user.id,
@@ -16,7 +16,7 @@ export function toPublicProfileBody(user: UserResult): PublicProfileBody {
   };
 }
 
-/** Maps a user to what signed-in users may see. */
+/** Maps a user to the profile for signed-in users. */
 export function toProfileBody(user: UserResult): ProfileBody {
   const { emailVerified, updatedAt } = user;
   return { ...toPublicProfileBody(user), emailVerified, updatedAt: unixSeconds(updatedAt) };

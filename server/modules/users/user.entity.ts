@@ -47,7 +47,7 @@ export class User {
   @Column('text', { name: 'time_zone', nullable: true })
   timeZone!: string | null;
 
-  /** What has been chosen; see {@link Preferences}. */
+  /** Choices that differ from the default; see {@link Preferences}. */
   @Column('jsonb')
   preferences!: Partial<Preferences>;
 

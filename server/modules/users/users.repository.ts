@@ -32,7 +32,7 @@ export type UserRow = {
   readonly isDeleted: boolean;
 };
 
-/** What the owner of an account can change without a proof of ownership. */
+/** Columns that the owner of an account may change without confirming a password. */
 export type UserChanges = Partial<Pick<User, 'locale' | 'timeZone' | 'preferences'>>;
 
 const USER_COLUMNS = `
@@ -131,7 +131,7 @@ export class UsersRepository {
     return row.suspended ? 'suspended' : 'active';
   }
 
-  /** Locks the holders of verified addresses with these keys, and returns the ids of those who can sign in. */
+  /** Locks the holders of verified addresses with these keys, and returns the ids of active accounts. */
   async lockActive(keys: readonly string[]): Promise<readonly string[]> {
     const rows = await this.database.write<{ id: string; active: boolean }>(
       `select id, suspended_at is null as active from users

@@ -14,7 +14,7 @@ const DEADLINE = 15_000;
 /** Milliseconds that a page waits for a count, which usually takes fewer than 50. It goes on without the page. */
 const WAIT = 2000;
 
-/** Knows what versions cost and lose in every assistant. The counts are kept, because counting long texts takes long. */
+/** Reads and counts the cost and losses of versions in every assistant. Counts are stored, because long texts take long. */
 @Injectable()
 export class AssessmentService {
   private readonly counting = new Map<string, Promise<StoredAssessment | null>>();
@@ -48,7 +48,7 @@ export class AssessmentService {
     return atMost(WAIT, counting);
   }
 
-  /** Counts what no engine, or an older one, has counted. Returns how many versions it tried. */
+  /** Counts versions that are uncounted, or counted by an older engine. Returns how many it tried. */
   async countOutdated(limit: number): Promise<number> {
     const ids = await this.assessments.outdated(ASSESSMENT_VERSION, limit);
     if (ids.length === 0) return 0;
@@ -56,7 +56,7 @@ export class AssessmentService {
     return ids.length;
   }
 
-  /** Those who ask at the same time share the count. */
+  /** Simultaneous callers share one count. */
   private count(version: AssessedVersion): Promise<StoredAssessment | null> {
     const key = `${version.versionId} ${version.subject}`;
     const running = this.counting.get(key);

@@ -4,10 +4,10 @@ import type { RuleType } from '@kimari/common/enums';
 import { Database } from '../../kernel/database/database';
 import { oneOrMore } from '../../kernel/database/one-or-more';
 
-/** What a version costs and loses, and when that was found out. */
+/** A version's cost and losses, and when they were counted. */
 export type StoredAssessment = { readonly countedAt: Date } & Assessment;
 
-/** A version, what is known of it, and what it depends on besides its text. */
+/** A version with its stored assessment, and the inputs of an assessment beside its text. */
 export type AssessedVersion = {
   readonly versionId: string;
   readonly name: string;
@@ -26,7 +26,7 @@ export type CountedVersion = Pick<AssessedVersion, 'versionId' | 'subject' | 'as
 const SUBJECT = `md5(r.name || chr(10) || r.type || chr(10) || coalesce(r.description, ''))`;
 const COLUMNS = `v.id as "versionId", r.name, r.type, r.description, ${SUBJECT} as subject`;
 
-/** SQL for what versions cost and lose in every assistant. */
+/** SQL for the cost and losses of versions in every assistant. */
 @Injectable()
 export class AssessmentsRepository {
   constructor(private readonly database: Database) {}
@@ -51,7 +51,7 @@ export class AssessmentsRepository {
     return row?.content ?? null;
   }
 
-  /** Writes what was counted. A version that is deleted meanwhile is left out. */
+  /** Stores a count, unless the version was deleted meanwhile. */
   async write(
     { versionId, subject, assessment }: CountedVersion,
     engineVersion: number,

@@ -5,20 +5,20 @@ import { oneOrMore } from '../../kernel/database/one-or-more';
 import type { TextChecks } from './text-checks';
 import type { VersionNumber } from './version-number';
 
-/** What was found in a version, and when. */
+/** The findings of a version, and when they were made. */
 export type StoredChecks = TextChecks & { readonly versionId: string; readonly checkedAt: Date };
 
 /** A version, and the one that it is compared with: its number, or null for the version before. */
 export type Compared = { readonly versionId: string; readonly since: VersionNumber | null };
 
-/** What was found in the version that another one is compared with; null where nobody has looked yet. */
+/** The findings of the version compared with; null before its first check. */
 export type EarlierChecks = Compared & {
   readonly earlierId: string;
   readonly engineVersion: number | null;
   readonly findings: readonly Finding[] | null;
 };
 
-/** SQL for what the checks have found in versions. */
+/** SQL for the findings of versions. */
 @Injectable()
 export class ChecksRepository {
   constructor(private readonly database: Database) {}
@@ -53,7 +53,7 @@ export class ChecksRepository {
     );
   }
 
-  /** The versions that others are compared with. What moderators have hidden is no version to anybody. */
+  /** The versions that others are compared with. Hidden versions are never compared with. */
   async findEarlier(compared: readonly Compared[]): Promise<readonly EarlierChecks[]> {
     const sinces = compared.map(({ since }) => since);
     const rows = await this.database.read<Omit<EarlierChecks, 'since'> & { readonly position: number }>(

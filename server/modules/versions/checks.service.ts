@@ -14,7 +14,7 @@ export type ComparedFinding = Finding & {
   readonly isNew: boolean | null;
 };
 
-/** What was found in a version, compared with another one. */
+/** The findings of a version, compared with another one. */
 export type ComparedChecks = Omit<StoredChecks, 'findings'> & {
   readonly findings: readonly ComparedFinding[];
 };
@@ -24,7 +24,7 @@ type Compares = (checks: StoredChecks) => readonly (boolean | null)[] | Promise<
 const NOTHING_NEW: Compares = ({ findings }) => findings.map(() => false);
 const UNKNOWN: Compares = ({ findings }) => findings.map(() => null);
 
-/** Reads what was found in versions, and says what is new in them. */
+/** Reads the findings of versions and marks the new ones. */
 @Injectable()
 export class ChecksService {
   constructor(
@@ -38,7 +38,7 @@ export class ChecksService {
     return stored;
   }
 
-  /** In the order of what is asked; null where nobody has looked yet. */
+  /** In the order of the request; null before the first check. */
   async compared(asked: readonly AskedChecks[]): Promise<(ComparedChecks | null)[]> {
     const ids = [...new Set(asked.map(({ versionId }) => versionId))];
     const byId = new Map((await this.checks.findMany(ids)).map((checks) => [checks.versionId, checks]));

@@ -3,7 +3,7 @@ import type { Finding } from '@kimari/common/findings/finding';
 import { findings } from '@kimari/common/findings/findings';
 import { MAX_REPORTED } from '../../kernel/secrets/leaked-tokens';
 
-/** What is in a text: the findings, and tokens of our own that it gives away. */
+/** The inspection of a text: its findings, and tokens of our own that it leaks. */
 export type Inspection = { readonly findings: readonly Finding[]; readonly tokens: readonly string[] };
 
 /** Reads a text; long ones in a worker thread, because it takes a while. */

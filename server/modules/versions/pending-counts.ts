@@ -1,7 +1,7 @@
-/** What is counted: the views or downloads of a rule, or the downloads of a version. */
+/** A counter: the views or downloads of a rule, or the downloads of a version. */
 export type Count = 'views' | 'downloads';
 
-/** What this process has counted and not stored yet. Whoever reads a count adds it, so that nobody misses an own visit. */
+/** Counts of this process that are not stored yet. Readers add them, so that people see their own visit counted. */
 export class PendingCounts {
   private readonly counts = new Map<string, number>();
 

@@ -17,7 +17,7 @@ const BATCH = 20;
 /** Of a text that takes too long: it is not read again and again, and `omitted` says that something is missing. */
 const UNREADABLE: PowerList = { powers: [], added: [], omitted: 1 };
 
-/** Reads what versions let assistants do, and keeps it. */
+/** Reads the powers of versions, and stores them. */
 @Injectable()
 export class PowersReader {
   constructor(
@@ -25,7 +25,7 @@ export class PowersReader {
     private readonly workers: WorkerPool,
   ) {}
 
-  /** Reads versions that were just published. What no thread is free for, the task reads later. */
+  /** Reads versions that were just published. The task reads those for which no thread is free. */
   async readPublished(versionIds: readonly string[]): Promise<void> {
     for (let start = 0; start < versionIds.length; start += BATCH)
       await this.readPairs(await this.powers.pairsOf(versionIds.slice(start, start + BATCH)));

@@ -4,7 +4,7 @@ import type { PowerList } from '@kimari/common/powers/stored-powers';
 import { Database } from '../../kernel/database/database';
 import { oneOrMore } from '../../kernel/database/one-or-more';
 
-/** What a version lets an assistant do, and which version it was compared with. */
+/** The powers of a version, and the version compared with. */
 export type StoredPowers = PowerList & {
   readonly versionId: string;
   /** Number of the version before it; null for the first one, and where moderators have hidden that version. */
@@ -32,7 +32,7 @@ const PAIRS = `
        order by b.major desc, b.minor desc, b.patch desc limit 1
     ) before on true`;
 
-/** SQL for what versions let assistants do. */
+/** SQL for the powers of versions. */
 @Injectable()
 export class PowersRepository {
   constructor(private readonly database: Database) {}

@@ -4,7 +4,7 @@ import type { JobLoop } from '../../kernel/jobs/job-loop';
 import { Jobs } from '../../kernel/jobs/jobs';
 import { PowersReader } from './powers-reader.service';
 
-/** Reads what versions let assistants do, if nobody has read it, or only an older engine. */
+/** Reads the powers of versions that are unread, or were read by an older engine. */
 @Injectable()
 export class RereadPowersTask {
   private readonly job: JobLoop;

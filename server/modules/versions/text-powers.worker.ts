@@ -1,7 +1,7 @@
 import type { RuleType } from '@kimari/common/enums';
 import { comparePowers, type PowerList } from '@kimari/common/powers/stored-powers';
 
-/** What a text lets an assistant do, for worker threads. */
+/** Reads the powers of a text; for worker threads. */
 export type PowersInput = {
   readonly content: string;
   readonly previous: string | null;

@@ -18,7 +18,7 @@ export type VersionResult = {
   readonly downloads: number;
   /** Hidden by moderators: it exists only for those who hold the rule. */
   readonly isHidden: boolean;
-  /** Whether it lets an assistant do what the version before it did not. */
+  /** Whether it grants an assistant powers that the version before it did not. */
   readonly asksForMore: boolean;
 };
 

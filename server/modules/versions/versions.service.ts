@@ -33,7 +33,7 @@ export type VersionDraft = {
   readonly authorId: string;
   /** Set when a history is imported; defaults to now. */
   readonly createdAt?: Date;
-  /** What was found in the text, if it has been checked already. */
+  /** The checks of the text, if it has been checked already. */
   readonly checks?: TextChecks;
 };
 
@@ -151,7 +151,7 @@ export class VersionsService {
     return number ? this.versions.findByNumber(rule, number) : null;
   }
 
-  /** What versions let assistants do, in the order of the ids; null where nobody has looked yet. */
+  /** The powers of versions, in the order of the ids; null before the first reading. */
   async powersOf(ids: readonly string[]): Promise<(StoredPowers | null)[]> {
     const byId = new Map((await this.powers.findMany(ids)).map((powers) => [powers.versionId, powers]));
     return ids.map((id) => byId.get(id) ?? null);

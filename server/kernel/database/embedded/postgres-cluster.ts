@@ -82,7 +82,7 @@ export async function createCluster(cluster: PostgresCluster, creation: Creation
   return true;
 }
 
-/** Removes what processes have left that were killed while they created this cluster. */
+/** Removes leftovers of processes that were killed while they created this cluster. */
 async function removeUnfinished({ folder }: PostgresCluster): Promise<void> {
   const parent = dirname(folder);
   const left = (await readdir(parent)).filter((name) => name.startsWith(basename(folder) + UNFINISHED));

@@ -29,7 +29,7 @@ export async function checkMail(
   return { part: 'mail', verdict: 'doubtful', message: doubt };
 }
 
-/** What people on the network would miss although mail is taken. */
+/** Problems that recipients notice although the server takes mail. */
 function doubtOf({ SMTP_URL, MAIL_FROM, APP_URL }: Settings, translate: Translate): string | null {
   if (isLoopback(new URL(APP_URL).hostname)) return null;
   if (!SMTP_URL) return translate('checks.mail.reachesNobody');

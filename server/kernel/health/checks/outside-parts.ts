@@ -7,7 +7,7 @@ import { checkMail } from './check-mail';
 import { checkStorage } from './check-storage';
 import type { Diagnosis } from './diagnosis';
 
-/** Looks at what Kimari hands mail and files to, for terminals and logs; never throws for what they answer. */
+/** Checks the mail server and the storage, for terminals and logs; never throws for their answers. */
 export async function checkOutsideParts(env: Env, logger: Logger): Promise<readonly Diagnosis[]> {
   const mailer = openMailer(env, logger);
   const translate = getTranslator('en');

@@ -7,7 +7,7 @@ import { noteEffects, type ResponseNotes } from './caller-effects';
 import { captureResponse } from './captured-response';
 import type { CacheableResponse, CachedResponse, Lookup, ResponseCache, Settle } from './response-cache';
 
-/** What a surface has to say about a request whose response may be cached. */
+/** A surface's part in caching: the key of a request, and how to send a response. */
 export type CacheableRequest = {
   /** Everything that the response varies by. The handler must not see anything else of the request. */
   readonly key: readonly unknown[];

@@ -3,7 +3,7 @@ import type { Actor, Origin } from '../../../access/actor';
 /** Something that happens for each caller of a response even if it is cached, such as a use of a limit. */
 export type CallerEffect = (actor: Actor) => Promise<void>;
 
-/** What is known about a response while it is computed. */
+/** State of a response while it is computed. */
 export type ResponseNotes = {
   readonly effects: CallerEffect[];
   /** Whether the handler has said that its response depends on nothing but the request's key. */
@@ -12,7 +12,7 @@ export type ResponseNotes = {
 
 const notes = new WeakMap<Origin, ResponseNotes>();
 
-/** Starts to note what happens for the caller of a request. */
+/** Starts to record effects per caller. */
 export function noteEffects(origin: Origin, isCacheable: boolean): ResponseNotes {
   const noted: ResponseNotes = { effects: [], isCacheable };
   notes.set(origin, noted);

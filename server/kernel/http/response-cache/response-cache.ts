@@ -138,7 +138,7 @@ export class ResponseCache {
     };
   }
 
-  /** Stores a response in place of those that have expired, starting with the least recently used. */
+  /** Stores a response and evicts expired ones, then the least recently used. */
   private store(key: string, response: CachedResponse): void {
     for (const other of this.responses.rkeys()) {
       const cached = this.responses.peek(other);

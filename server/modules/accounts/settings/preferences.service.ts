@@ -41,7 +41,7 @@ function defined(changes: Partial<Preferences>): Partial<Preferences> {
   return Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
 }
 
-/** What differs from the default, and nothing that is not a preference. */
+/** Only known preferences, and only values that differ from the default. */
 function chosen(preferences: Preferences): Partial<Preferences> {
   return Object.fromEntries(
     Object.entries(preferences).filter(([name, value]) => name in NO_PREFERENCES && value !== null),

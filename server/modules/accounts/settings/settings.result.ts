@@ -1,7 +1,7 @@
 import type { SocialProviderName } from '@kimari/common/enums';
 import type { UserResult } from '../../users';
 
-/** What the owner of an account sees and changes in the settings. */
+/** The settings of an account, for its owner. */
 export type AccountSettings = {
   readonly user: UserResult;
   readonly hasPassword: boolean;

@@ -54,7 +54,7 @@ function keyOf(token: string, keys: ReturnType<typeof accessTokenKeys>): KeyObje
   return keys.find((key) => isSame(keyedDigest(key, signed), given)) ?? keys[0];
 }
 
-/** What is signed, and the signature. */
+/** Splits a token into its signed part and its signature. */
 function split(token: string): readonly [string, string] {
   const end = token.lastIndexOf('.');
   return [token.slice(0, end), token.slice(end + 1)];

@@ -1,4 +1,4 @@
-/** What the audit log calls an action, and what its owner is told; other actions are not shown. */
+/** Names of audit actions and of the events shown to the account's owner; other actions are not shown. */
 export const KINDS = {
   'session.refuse': 'wrong-password',
   'session.end': 'session-ended',
@@ -37,6 +37,6 @@ export type SecurityEvent = {
   readonly count: number;
   readonly ip: string | null;
   readonly agent: string | null;
-  /** What it was about: the name of a token, a provider or a tool. */
+  /** Its subject: the name of a token, a provider or a tool. */
   readonly subject: string | null;
 };

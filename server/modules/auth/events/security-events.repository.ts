@@ -38,7 +38,7 @@ const EVENTS = `
     select distinct on (run) numbered.*, count(*) over (partition by run)::int as count
       from numbered order by run, at desc, id desc)`;
 
-/** A run is named by its newest event: those that join it later are newer than any cursor behind it. */
+/** A run is named by its newest event: events that join it later are newer than any cursor behind it. */
 const NEWEST = new Keyset('security events', [
   { sql: 'r.at', kind: 'time', descends: true },
   { sql: 'r.id', kind: 'id', descends: true },

@@ -19,7 +19,7 @@ export type SecurityEventPage = PageKeys & {
   readonly total: number;
 };
 
-/** Tells the owner of an account what happened to it in the last 90 days, from the audit log. */
+/** Lists the security events of an account in the last 90 days, from the audit log. */
 @Injectable()
 export class SecurityEvents {
   constructor(

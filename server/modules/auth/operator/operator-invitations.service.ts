@@ -48,7 +48,7 @@ export class OperatorInvitations {
     return this.invitations.delete(emailKey(email));
   }
 
-  /** Those that still count, the latest first. */
+  /** Open invitations, newest first. */
   list(): Promise<readonly RegistrationInvitation[]> {
     return this.invitations.list(this.clock.now());
   }

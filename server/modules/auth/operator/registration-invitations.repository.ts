@@ -36,7 +36,7 @@ export class RegistrationInvitationsRepository {
     return rows.length > 0;
   }
 
-  /** Those that still count, the latest first. */
+  /** Open invitations, newest first. */
   list(now: Date): Promise<RegistrationInvitation[]> {
     return this.database.read<RegistrationInvitation>(
       `select email, expires_at as "expiresAt" from registration_invitations

@@ -35,7 +35,7 @@ export class Suspensions {
       await this.tokens.discardAll(user.id);
       await this.audit.record(actor, 'user.suspend', { kind: 'user', id: user.id }, { reason });
       const fact = { label: getTranslator(user.locale)('mail.facts.reason'), value: asOneLine(reason) };
-      // The mail says nothing of the network and device of whoever decided.
+      // The mail does not mention the operator's network and device.
       await this.notices.send(OPERATOR, user, 'accountSuspended', { facts: [fact], path: '/' });
       return true;
     });

@@ -101,7 +101,7 @@ export class PasswordSignInService {
 
   /**
    * Known devices and networks have limits of their own, so that guesses made elsewhere never lock out the owner. The
-   * narrowest limit comes first, so that what it rejects does not count against the wider ones.
+   * narrowest limit comes first, so that attempts it rejects do not count against the wider ones.
    */
   private async limitsOf(
     userId: string | null,

@@ -6,7 +6,7 @@ import { Reauthentication } from '../credentials/reauthentication.service';
 import { SessionsService } from '../sessions/sessions.service';
 import { SecondFactors } from './second-factors.service';
 
-/** What proves that the person at a session owns the account: the password if it has one, and a code once the factor is on. */
+/** Proof that the person at a session owns the account: its password, if any, and a code once the second factor is on. */
 export type OwnerProof = { readonly password?: string | undefined; readonly code?: string | undefined };
 
 /** Asks the person at a session again who they are, for changes that need it. */

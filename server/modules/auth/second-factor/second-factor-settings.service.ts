@@ -17,7 +17,7 @@ import { SecondFactorsRepository } from './second-factors.repository';
 import { SecondFactors } from './second-factors.service';
 import { createSecret, keyUri, stepOf } from './totp';
 
-/** What an authenticator app needs, shown once. */
+/** Secret and address for an authenticator app, shown once. */
 export type NewSecret = {
   /** Base32. */
   readonly secret: string;

@@ -15,7 +15,7 @@ export class SecondFactorView {
   recoveryCodesLeft!: number;
 }
 
-/** What an authenticator app needs. */
+/** Secret and address for an authenticator app. */
 @ObjectType('SecondFactorSecret')
 export class SecondFactorSecretView {
   @AnswerField(String, { description: 'The secret in base32, to be typed.' })

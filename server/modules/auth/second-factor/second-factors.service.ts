@@ -130,7 +130,7 @@ export class SecondFactors {
     return slowDigest(`recovery-codes/v2 ${userId}`, code);
   }
 
-  /** With those of earlier releases, which were keyed with the secret. */
+  /** Includes codes of earlier releases, which were keyed with the secret. */
   private async recoveryDigests(userId: string, code: string): Promise<readonly Buffer[]> {
     const keyed = codesOf(await this.codeKeys.all(), `${userId} ${code}`);
     return [await this.recoveryDigest(userId, code), ...keyed];

@@ -33,7 +33,7 @@ type Exchange =
     }
   | { readonly kind: 'refused' };
 
-/** What counts the rules and versions that an account publishes. */
+/** The rate limits on publishing rules and versions. */
 const PUBLISHING_LIMITS = ['createsByUser', 'createsByUserDaily', 'updatesByUser'] as const;
 const REFUSED: Exchange = { kind: 'refused' };
 
@@ -69,7 +69,7 @@ export class SessionsService implements OnModuleInit {
     return user;
   }
 
-  /** Reports what is left for publishing, so that programs can plan with it. */
+  /** Reports the remaining quota for publishing, so that programs can plan. */
   reportPublishing(actor: SignedInActor): Promise<void> {
     return this.limits.report(actor.origin, PUBLISHING_LIMITS, actor.userId);
   }
@@ -192,7 +192,7 @@ export class SessionsService implements OnModuleInit {
     return sessions.find(({ id }) => id === actor.sessionId) ?? null;
   }
 
-  /** Ends the session of a refresh token that stands in a text, and tells its owner. */
+  /** Ends the session of a refresh token that was found in a text, and notifies its owner. */
   private async endLeaked(actor: AuditActor, token: string): Promise<void> {
     await this.transactions.run(async () => {
       const presented = await this.sessions.lockToken(tokenDigest(token), this.clock.now());

@@ -26,7 +26,7 @@ export class SecondFactorNeededBody extends SecondFactorNeededView {
   requiresSecondFactor!: true;
 }
 
-/** What signing in leads to. */
+/** The outcome of a sign-in. */
 export const LoginOutcomeView = createUnionType({
   name: 'LoginOutcome',
   types: () => [LoginResultView, SecondFactorNeededView] as const,

@@ -3,7 +3,7 @@ export const REQUEST_TIME = 5_000;
 export const EXCHANGE_TIME = 8_000;
 const MAX_BODY_BYTES = 64 * 1024;
 
-/** What our strategies and openid-client ask for. */
+/** The options that our strategies and openid-client pass. */
 type BoundedInit = {
   readonly method?: string | undefined;
   readonly headers?: Readonly<Record<string, string>>;

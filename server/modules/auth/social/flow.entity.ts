@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { SocialProviderName } from '@kimari/common/enums';
 
-/** What a sign-in at a provider is for. */
+/** The purpose of a sign-in at a provider. */
 export type SocialAction = 'login' | 'register' | 'link';
 
 /** A sign-in whose browser is at the provider. */

@@ -3,7 +3,7 @@ import type { SocialProviderName } from '@kimari/common/enums';
 import { Database } from '../../../kernel/database/database';
 import { SocialFlow } from './flow.entity';
 
-/** What must agree before a flow goes on. */
+/** A flow continues only if all of these match. */
 export type FlowKey = {
   readonly stateDigest: Buffer;
   readonly provider: SocialProviderName;

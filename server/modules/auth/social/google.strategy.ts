@@ -32,7 +32,7 @@ const idClaims = z.object({
   exp: z.int(),
   nonce: z.string(),
 });
-/** What the strategy collects. */
+/** The result of the strategy. */
 const answer = z.object({ idToken: z.string(), person: userinfo });
 
 const ISSUERS = ['https://accounts.google.com', 'accounts.google.com'];

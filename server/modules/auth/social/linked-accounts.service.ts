@@ -70,7 +70,7 @@ export class LinkedAccounts {
     });
   }
 
-  /** Records a link and tells the owner of the account. Call it in a transaction. */
+  /** Records a link and notifies the account's owner. Call it in a transaction. */
   async link(
     actor: Actor,
     user: UserResult,

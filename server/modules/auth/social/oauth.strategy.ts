@@ -13,7 +13,7 @@ export type OAuthClient = {
   readonly scopes: readonly string[];
 };
 
-/** What a request of the flow carries beyond the client: the challenge, or the verifier. */
+/** Parameters of this request beside the client's: the PKCE challenge, or the verifier. */
 type Extra = Readonly<Record<string, string>>;
 
 /** The answer of the token endpoint; the provider's tokens are not kept. */

@@ -9,7 +9,7 @@ export type SignUpOffer = {
   readonly suggestedUsername: string | null;
 };
 
-/** What coming back from a provider leads to. */
+/** The outcome of a provider's callback. */
 export type SocialOutcome =
   | { readonly kind: 'known'; readonly signIn: SignInOutcome; readonly redirectPath: string }
   | ({ readonly kind: 'username-needed' } & SignUpOffer)

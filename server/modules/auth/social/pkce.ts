@@ -7,7 +7,7 @@ export function createVerifier(): string {
   return randomBytes(VERIFIER_BYTES).toString('base64url');
 }
 
-/** What the provider learns of the secret beforehand: method S256 (RFC 7636 §4.2). */
+/** The verifier's hash, sent to the provider first: method S256 (RFC 7636 §4.2). */
 export function challengeOf(verifier: string): string {
   return createHash('sha256').update(verifier).digest('base64url');
 }

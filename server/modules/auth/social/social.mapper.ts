@@ -9,7 +9,7 @@ import { LinkedAccountView, ProviderLinkedView, SocialSessionView, UsernameNeede
 
 type CommonView = SocialSessionView | UsernameNeededView | ProviderLinkedView;
 
-/** Maps what a callback leads to, for GraphQL. */
+/** Maps the outcome of a callback for GraphQL. */
 export function toSocialOutcomeView(outcome: SocialOutcome): CommonView | SecondFactorNeededView {
   if (outcome.kind !== 'known') return toContinuation(outcome);
   const { signIn, redirectPath } = outcome;
@@ -17,7 +17,7 @@ export function toSocialOutcomeView(outcome: SocialOutcome): CommonView | Second
   return toSession(signIn, redirectPath, toAuthUserView);
 }
 
-/** Maps what a callback leads to, for REST. */
+/** Maps the outcome of a callback for REST. */
 export function toSocialOutcomeBody(outcome: SocialOutcome): CommonView | SecondFactorNeededBody {
   if (outcome.kind !== 'known') return toContinuation(outcome);
   const { signIn, redirectPath } = outcome;

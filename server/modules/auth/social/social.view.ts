@@ -63,7 +63,7 @@ export class ProviderLinkedView {
   redirectUrl!: string;
 }
 
-/** What coming back from a provider leads to. */
+/** The outcome of a provider's callback. */
 export const SocialOutcomeView = createUnionType({
   name: 'OAuthOutcome',
   types: () => [SocialSessionView, UsernameNeededView, SecondFactorNeededView, ProviderLinkedView] as const,

@@ -7,7 +7,7 @@ import { type PasswordOwner, Passwords } from '../credentials/passwords.service'
 import { PasswordReset } from '../recovery/password-reset.service';
 import { SessionsService } from '../sessions/sessions.service';
 
-/** A password that is being typed, with what the page knows of its owner. */
+/** A password that is being typed, with the personal words that the page knows. */
 export type TypedPassword = {
   readonly password: string;
   readonly username: string;

@@ -52,7 +52,7 @@ export class CliTokensService implements OnModuleInit {
   }
 
   /**
-   * Issues a token, which cannot be read again, and tells its owner. At the limit, it replaces the least recently used
+   * Issues a token, which cannot be read again, and notifies its owner. At the limit, it replaces the least recently used
    * token. Throws {@link AccountSuspended}.
    */
   async issue(actor: Actor, { userId, name, clientId, scopes }: CliTokenGrant): Promise<string> {
@@ -126,7 +126,7 @@ export class CliTokensService implements OnModuleInit {
     return isRevoked ? 'revoked' : 'unknown';
   }
 
-  /** Revokes a token that stands in a text, and tells its owner. Whoever has the token may do so; an unknown one is no error. */
+  /** Revokes a token that was found in a text, and notifies its owner. Any holder of it may do so; an unknown one is no error. */
   private async revokeLeaked(actor: AuditActor, token: string): Promise<void> {
     const now = this.clock.now();
     const holder = await this.holderOf(token, now);

@@ -53,7 +53,7 @@ export class VerificationService {
     });
   }
 
-  /** The state of a mailed link, which stays unused. Tells its holder only what the holder can find out by using it. */
+  /** The state of a mailed link, without using it. Reveals nothing that using the link would not reveal. */
   async linkState(token: string): Promise<VerificationLinkState> {
     const found =
       (await this.tokens.find('verify-email', token)) ?? (await this.tokens.find('change-email', token));

@@ -26,7 +26,7 @@ export type NewOrganization = {
   readonly inviteEmails?: readonly string[] | undefined;
 };
 
-/** What is stored of a new organization. */
+/** The stored part of a new organization. */
 export type ImportedOrganization = Pick<Organization, 'id' | 'displayName' | 'description' | 'createdAt'> & {
   readonly name: string;
 };

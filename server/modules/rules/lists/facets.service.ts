@@ -7,7 +7,7 @@ import type { TagFacetArgs } from './lists.inputs';
 import type { AskedList, RuleTypeCount, RuleVisibilityCount, TagCount, TagFacet } from './lists.view';
 import { RuleTagsService } from './tags.service';
 
-/** Counts the rules of a list by what they can be narrowed to. */
+/** Counts the matches of a list per filter value. */
 @Injectable()
 export class RuleFacetsService {
   constructor(private readonly ruleTags: RuleTagsService) {}

@@ -37,7 +37,7 @@ const tagFilterOptions = {
   of: { ...LIMITS.tag, oneLine: true },
 } as const;
 
-/** What every list can be narrowed to. */
+/** Filters that every list has. */
 abstract class NarrowedListInput {
   @ChoiceField({ values: RULE_TYPES, graphql: RuleTypeEnum, optional: true })
   type?: RuleType;

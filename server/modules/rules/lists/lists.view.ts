@@ -8,7 +8,7 @@ import type { RuleResult } from '../rule.result';
 import { RuleView } from '../rule.view';
 import type { RuleFilterInput } from './lists.inputs';
 
-/** What a list was made from. */
+/** The query and filters behind a list. */
 export type AskedList = {
   readonly filter: RuleFilterInput;
   readonly found: Pick<RulePage, 'reading' | 'countBy'>;

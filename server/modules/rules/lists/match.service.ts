@@ -4,7 +4,7 @@ import type { RuleSearchResult } from './rule-search.result';
 import type { RuleMatchBody } from './lists.body';
 import { lineOf } from './match';
 
-/** Says what a search matched in the rules it found. */
+/** Explains which parts of the found rules a search matched. */
 @Injectable()
 export class RuleMatchService {
   constructor(private readonly versions: VersionsService) {}

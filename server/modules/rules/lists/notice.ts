@@ -1,7 +1,7 @@
 import type { RulePage } from '../../../search';
 import type { SearchNoticeBody } from './lists.body';
 
-/** What became of a query; null when it was searched for as it is, or without one. */
+/** A correction or widening of a query; null when it was searched for as written, or is empty. */
 export function noticeOf({ reading }: Pick<RulePage, 'reading'>): SearchNoticeBody | null {
   if (reading === null) return null;
   const { correctedQuery, suggestedQuery, droppedWords } = reading;

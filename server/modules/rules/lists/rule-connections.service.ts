@@ -85,7 +85,7 @@ export class RuleConnections {
     return (await this.newest.list(actor, limit)).map((rule) => this.views.of(actor, rule));
   }
 
-  /** What became of the query of a list; null when it was searched for as it is. */
+  /** How the query of a list was corrected or widened; null when it was searched for as written. */
   notice({ asked }: RuleConnection): SearchNotice | null {
     const notice = asked ? noticeOf(asked.found) : null;
     return asked && notice ? { ...notice, filter: asked.filter } : null;

@@ -8,7 +8,7 @@ import { RulesRepository } from '../rules.repository';
 import type { RuleSearchResult } from './rule-search.result';
 import { type RuleFilter, type RulePage, Search } from '../../../search';
 
-/** What to search for. Omitted fields do not filter. */
+/** Filters of a search. Omitted fields do not filter. */
 export type RuleQuery = RuleFilter & {
   readonly query?: string | undefined;
   readonly isLiteral?: boolean | undefined;
@@ -26,7 +26,7 @@ export class RuleSearchService {
 
   /** Sorts by relevance when there is a query, else by last change, newest first. */
   async search(actor: Actor, query: RuleQuery): Promise<RuleSearchResult> {
-    // One more tells whether the list goes on.
+    // One row more shows whether there is a next page.
     const { keys: found, ...page } = await this.page(actor, { ...query, limit: query.limit + 1 });
     const shown = found.slice(0, query.limit);
     const rules = await this.rules.findByIds(shown.map(idIn), userIdOf(actor));

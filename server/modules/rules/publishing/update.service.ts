@@ -37,7 +37,7 @@ function bumpOf(input: UpdateRuleInput): VersionBump {
   return input.versionBump ?? (input.isMajorVersionUp ? 'major' : 'patch');
 }
 
-/** What is to change, with what was found in the new text. */
+/** The changes, with the checks of the new text. */
 type CheckedInput = UpdateRuleInput & { readonly checks: TextChecks | null };
 
 /** Updates rules. A request is applied completely or not at all. */
@@ -248,7 +248,7 @@ export class UpdateRuleService {
   }
 }
 
-/** The entries of `wanted` that differ from what is stored. */
+/** The entries of `wanted` that differ from the stored rule. */
 function differing(row: Rule, wanted: Changes): Changes {
   const entries = Object.entries(wanted).filter(
     ([key, value]) => JSON.stringify(row[key as keyof Rule]) !== JSON.stringify(value),

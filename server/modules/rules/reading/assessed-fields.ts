@@ -12,7 +12,7 @@ type Assessments = {
   assessmentOf(version: VersionWithContent): Promise<StoredAssessment | null>;
 };
 
-/** What whoever installs a text should know first, in the reader's language: what it hides or risks, and what it asks for. */
+/** Warnings to read before installing a text, in the reader's language: hidden parts, risks and requested powers. */
 export async function safetyFields(
   contents: Assessments,
   version: VersionWithContent,

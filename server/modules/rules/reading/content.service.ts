@@ -42,24 +42,24 @@ export class RuleContentService {
     return { rule, version: await this.versions.get(rule, selector) };
   }
 
-  /** What was found in a text, in short; null where nobody has looked yet. */
+  /** A summary of a text's findings; null before the first check. */
   foundIn({ id }: VersionWithContent): Promise<StoredChecks | null> {
     return this.checks.find(id);
   }
 
-  /** What was found in a text, and what of it is new; null where nobody has looked yet. */
+  /** A text's findings, with the new ones marked; null before the first check. */
   async checksOf({ id }: VersionWithContent): Promise<ComparedChecks | null> {
     const [checks = null] = await this.checks.compared([{ versionId: id, since: null }]);
     return checks;
   }
 
-  /** What a text lets an assistant do; null where nobody has looked yet. */
+  /** The powers that a text grants an assistant; null before the first reading. */
   async powersOf({ id }: VersionWithContent): Promise<StoredPowers | null> {
     const [powers = null] = await this.versions.powersOf([id]);
     return powers;
   }
 
-  /** What a version costs and loses in every assistant; null where nobody has counted yet. */
+  /** A version's cost and losses in every assistant; null before the first count. */
   async assessmentOf({ id }: VersionWithContent): Promise<StoredAssessment | null> {
     const [assessment = null] = await this.assessments.find([id]);
     return assessment;

@@ -38,11 +38,11 @@ export const versionsById = new LoaderKey<string, RuleVersionView>('versionsById
 export const versionContents = new LoaderKey<string, string>('versionContents');
 /** Versions by rule and number, without their texts. */
 export const versionsByNumber = new LoaderKey<VersionKey, RuleVersionView>('versionsByNumber');
-/** What versions let assistants do, by the id of the version. */
+/** Powers of versions, by version id. */
 export const versionPowers = new LoaderKey<string, StoredPowers>('versionPowers');
-/** What was found in the texts of versions, by the id of the version and the number of the one they are compared with. */
+/** Findings of versions, by version id and the number of the version compared with. */
 export const versionChecks = new LoaderKey<string, ComparedChecks>('versionChecks');
-/** What versions cost and lose in every assistant, by the id of the version. */
+/** Cost and losses of versions in every assistant, by version id. */
 export const versionAssessments = new LoaderKey<string, StoredAssessment>('versionAssessments');
 /** Pages of the histories of rules. */
 export const versionPages = new LoaderKey<VersionKey, VersionPage>('versionPages');

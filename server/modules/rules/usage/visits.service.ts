@@ -11,7 +11,7 @@ import { RuleUsageRepository } from './usage.repository';
 import { VisitQueue } from './visit-queue';
 import { type Download, keyOfDownload, keyOfView, type View } from './visits';
 
-/** Milliseconds between two writes of all visits: what a killed process loses, and how old counts of other processes are. */
+/** Milliseconds between writes of visits; a killed process loses that much, and counts of other processes lag by it. */
 const INTERVAL = 3 * SECOND;
 /** Visits that wait while the database is away, of each sort; about 20 MB. */
 const MAX_WAITING = 50_000;
@@ -53,7 +53,7 @@ export class Visits implements OnModuleDestroy {
 
   async onModuleDestroy(): Promise<void> {
     await this.flush();
-    // Those that came while the last ones were written.
+    // Visits that came during the last write.
     await this.flush();
     clearTimeout(this.timer);
     const lost = this.views.size + this.downloads.size;

@@ -1,7 +1,7 @@
 import type { Locale } from '@kimari/common/locale';
 import { element, Xml } from '../xml';
 
-/** What a badge says: a label, and a value in one of three inks. */
+/** The text of a badge: a label, and a value in one of three inks. */
 export type Badge = {
   readonly label: string;
   readonly value: string;

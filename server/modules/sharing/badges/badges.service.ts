@@ -13,7 +13,7 @@ const EXACT_BELOW = { stars: 10_000, downloads: 1_000 } as const;
 /** A badge, and whether there is a rule for it. */
 export type FoundBadge = { readonly badge: Badge; readonly isFound: boolean };
 
-/** Says about a rule what its badge shows. */
+/** Makes the texts of a rule's badges. */
 @Injectable()
 export class BadgesService {
   constructor(private readonly rules: RulesService) {}

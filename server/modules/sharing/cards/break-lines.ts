@@ -10,7 +10,7 @@ const NOT_LAST = /[(\[{「『【（〔〈《‘“]$/;
 type Limits = { readonly width: number; readonly lines: number };
 
 /**
- * Breaks a text into lines between words, and cuts what is too long for them.
+ * Breaks a text into lines between words, and cuts the rest.
  * @param measure the width of a text
  */
 export function breakLines(
@@ -33,7 +33,7 @@ export function breakLines(
   return lines.map((line) => line.trim()).filter(Boolean);
 }
 
-/** The parts between which a line may end. What is wider than a line is divided by character. */
+/** The parts between which a line may end. A part wider than a line is divided by character. */
 function wordsOf(text: string, locale: Locale, width: number, measure: (text: string) => number): string[] {
   const words: string[] = [];
   for (const { segment } of wordSegments(text, locale)) {

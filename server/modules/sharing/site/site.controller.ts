@@ -21,7 +21,7 @@ import { SitemapService } from './sitemap.service';
 
 const XML = 'application/xml; charset=utf-8';
 
-/** What search engines and browsers ask a site for. */
+/** Well-known files for search engines and browsers. */
 @ApiExcludeController()
 @Controller()
 @Public()

@@ -9,7 +9,7 @@ import { UsersService } from '../users.service';
 import type { UpdateProfileInput } from './editing.inputs';
 import { ProfileRepository } from './profile.repository';
 
-/** Changes what users say about themselves. */
+/** Edits the profiles of users. */
 @Injectable()
 export class ProfileEditing {
   constructor(

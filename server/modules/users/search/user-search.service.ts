@@ -6,7 +6,7 @@ import type { UserResult } from '../user.result';
 import { UsersService } from '../users.service';
 import { UserSearchRepository } from './user-search.repository';
 
-/** Finds users by their names, for those who are signed in: listing everybody is nobody's business. */
+/** Finds users by name, for signed-in users only, so that strangers cannot list all accounts. */
 @Injectable()
 export class UserSearchService {
   constructor(
