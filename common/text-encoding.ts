@@ -33,6 +33,8 @@ function unicodeOf(bytes: Uint8Array): string | null {
   });
   const [even = 0, odd = 0] = zeros;
   if (even + odd === 0 || bytes.length % 2 === 1) return null;
+  // Half of the bytes of such a text are zero when it is ASCII; when it is not, it is no UTF-8.
+  if ((even + odd) * 3 < bytes.length && decoded(bytes, 'utf-8') !== null) return null;
   if (even === 0 && decoded(bytes, 'utf-16le') !== null) return 'UTF-16 LE';
   return odd === 0 && decoded(bytes, 'utf-16be') !== null ? 'UTF-16 BE' : null;
 }

@@ -123,6 +123,26 @@ it('takes over the files of other assistants, without what kimari itself has wri
   expect(body).toMatchObject({ type: 'ccsubagents', description: 'Reviews' });
 });
 
+it('tells what of a skill it leaves behind, wherever the skill lies', async () => {
+  const text = (name: string) => `---\nname: ${name}\ndescription: Does it\n---\nRead reference.md.\n`;
+  await writeFiles(world.machine.project, {
+    '.claude/skills/alone/SKILL.md': text('alone'),
+    '.claude/skills/pdf/SKILL.md': text('pdf'),
+    '.claude/skills/pdf/reference.md': '# Reference\n',
+    '.claude/skills/pdf/scripts/fill.py': 'print(1)\n',
+    '.agents/skills/one/SKILL.md': text('one'),
+    '.agents/skills/one/日本語.txt': 'x\n',
+  });
+  const { rules, skipped } = await world.machine.json(['import']);
+  expect(rules.map(({ name }: Record<string, string>) => name).sort()).toEqual(['alone', 'one', 'pdf']);
+  expect([...skipped].sort((one, other) => (one.path < other.path ? -1 : 1))).toEqual([
+    { path: '.agents/skills/one', reason: expect.stringContaining('1 other file') },
+    { path: '.claude/skills/pdf', reason: expect.stringContaining('2 other files') },
+  ]);
+  const named = await world.machine.json(['import', '.claude/skills/pdf/SKILL.md', '--force']);
+  expect(named.skipped).toMatchObject([{ path: '.claude/skills/pdf' }]);
+});
+
 it('withdraws a version, which ranges then skip, and deprecates a rule, of which installers are told', async () => {
   const { user, env } = await signedIn();
   const rule = await aRule(world.app, user, { name: 'go' });

@@ -13,4 +13,6 @@ export const OTHER_ENCODINGS: readonly (readonly [encoding: string | null, bytes
   ['UTF-16 BE', swapped('# Rules\n')],
   [null, hex('436166e9 2c20 6e6f6e 0a')],
   [null, hex('00 01 02')],
+  [null, Buffer.from('# a\0b\n')],
+  [null, Buffer.from('# 方\0針\n')],
 ];

@@ -12,6 +12,7 @@ import { type ForeignFile, foreignFiles, kindOf, nestedFolders } from './foreign
 import { asLocalRule, readPlainText, textFacts } from './local-rule';
 import type { TextFacts } from './publication';
 import { sayActivation } from './say-activation';
+import { filesBesideSkills } from './skill-files';
 import { readTomlAgent } from './toml-agent';
 
 /** A rule in a file of another assistant. */
@@ -61,6 +62,9 @@ export async function readForeign(
     if (read && 'why' in read) skipped.push(read);
     else if (read) rules.push(read);
   }
+  const texts = rules.map(({ from }) => from);
+  for (const { folder, count } of await filesBesideSkills(root, texts))
+    skipped.push({ path: folder, why: ['import.skill_files', { count }] });
   if (args.length === 0)
     for (const path of await nestedFolders(root)) skipped.push({ path, why: ['import.nested', { path }] });
   return { rules, skipped };

@@ -1,0 +1,23 @@
+import { readdir } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+/** A folder of a skill, and how many files it has besides the text. */
+export type SkillFiles = { readonly folder: string; readonly count: number };
+
+/** What lies beside the texts of skills, which are folders: a rule is one text, and nothing else is taken over. */
+export async function filesBesideSkills(
+  root: string,
+  texts: readonly string[],
+): Promise<readonly SkillFiles[]> {
+  const skills = texts.filter((path) => /(^|\/)SKILL\.md$/.test(path));
+  const folders = await Promise.all(
+    skills.map(async (path): Promise<SkillFiles> => {
+      const folder = dirname(path);
+      const entries = await readdir(join(root, folder), { recursive: true, withFileTypes: true }).catch(
+        () => [],
+      );
+      return { folder, count: entries.filter((entry) => !entry.isDirectory()).length - 1 };
+    }),
+  );
+  return folders.filter(({ folder, count }) => folder !== '.' && count > 0);
+}
