@@ -23,8 +23,8 @@ export class ProfilesRepository {
     const rows = await this.database.read<OwnerCounts & { id: string }>(
       `select id, count(*)::int as "publicRulesCount", sum(stars)::int as "totalStars"
        from (select owner_id as id, r.id as rule_id, c.stars from ${COUNTED} where owner_id = any($1) and ${rulePublicSql('r')}
-             union
-             select created_by, r.id, c.stars from ${COUNTED} where created_by = any($1) and ${rulePublicSql('r')}) as counted
+             union all
+             select created_by, r.id, c.stars from ${COUNTED} where created_by = any($1) and owner_id <> created_by and ${rulePublicSql('r')}) as counted
        group by id`,
       [userIds],
     );
