@@ -10,6 +10,8 @@ import { closedAtEnd, stoppedAtEnd } from './cleanup';
 
 export type BenchDatabase = {
   readonly pool: Pool;
+  readonly url: string;
+  readonly dataDir: string;
   query<Row>(sql: string, params?: readonly unknown[]): Promise<Row[]>;
   /** The same for repositories. */
   readonly statements: Database;
@@ -55,6 +57,8 @@ async function openBenchDatabase(dataDir: string, removeFolder: () => Promise<vo
   };
   return {
     pool,
+    url: postgres.url,
+    dataDir,
     query,
     // The repositories that are measured ask for nothing else.
     statements: { read: send, write: send } as unknown as Database,

@@ -9,6 +9,9 @@ import { StandingsRepository } from '../server/search/index/standings.repository
 import { FilteredRulesRepository } from '../server/search/index/filtered-rules.repository';
 import { startBenchDatabase, type BenchDatabase } from './database';
 import { fillWithRules } from './growth/fill';
+import { measureDeletion } from './growth/deletion';
+import { spreadOverPeople } from './growth/people';
+import { walk } from './growth/walk';
 import { percentile, printTable, rounded, saveResult, type Row } from './report';
 
 /** Views between two writes, about three seconds of a busy registry. */
@@ -20,7 +23,7 @@ const ONE_BY_ONE = { run: (work: () => Promise<unknown>) => work() } as unknown 
 
 /**
  * Measures what readers cost the database of a large registry: the write-ahead log of views, the hourly copy of counters, and
- * the lists that are ordered by them. Flags: `--rules N` (default 100000), `--views N` of as many rules (default: one of each).
+ * the lists that are ordered by them; then the slowest statements of a walk over every public surface of the built server. Flags: `--rules N` (default 100000), `--views N` of as many rules (default: one of each).
  */
 export async function run(flags: readonly string[]): Promise<void> {
   const { values } = parseArgs({
@@ -47,7 +50,16 @@ export async function run(flags: readonly string[]): Promise<void> {
     printTable(`what ${views} views write, at ${rules} rules`, written);
     const lists = await measureLists(database);
     printTable('first pages of lists (ms)', lists);
-    await saveResult('growth', { rules, views, written, lists });
+    const known = await spreadOverPeople(database, rules);
+    const walked = await walk(database, known);
+    printTable(
+      `slowest statements of a walk over every public surface, at ${rules} rules`,
+      walked.statements,
+    );
+    printTable('slowest requests of the walk (ms, fastest of three)', walked.requests);
+    const deletion = await measureDeletion(database, known.owner);
+    printTable('deletion of an owner', [deletion]);
+    await saveResult('growth', { rules, views, written, lists, walked, deletion });
   } finally {
     await database.stop();
   }

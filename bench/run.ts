@@ -24,7 +24,8 @@ npm run bench -- trust
   Measures what the checks of texts find in judged texts and in the corpus, and writes docs/trust.md.
 
 npm run bench -- growth [--rules N] [--views N]
-  Measures what views write, the hourly copy of counters, and the lists that are ordered by them, in a large registry.
+  Measures what views write, the hourly copy of counters, the lists that are ordered by them, and the slowest statements of a walk over every
+  public surface of the built server, in a large registry.
 
 npm run bench -- http [--seconds N] [--connections N]
   Measures the built server over HTTP. Results are in bench/results, and in bench/README.md those of the last release.`;
