@@ -6,11 +6,18 @@ import { UNICODE_VERSION } from '../common/findings/unicode.generated';
 // What the server runs: the compiler of benchmarks makes other code of it.
 import { findings as builtFindings } from '@kimari/common/findings/findings';
 import { type Row, printTable } from './report';
-import { readCorpus } from './search/corpus';
+import { type CorpusRule, readCorpus } from './search/corpus';
 import { credentialCases, EXAMPLES } from './trust/credentials';
 import { hiddenAttacks, properTexts } from './trust/hidden';
 import { orderCases, warningCases } from './trust/orders';
+import { FOUND_ORDERS, FOUND_WARNINGS } from './trust/found';
+import { variants } from './trust/variants';
 import { slowestTexts } from './trust/worst';
+import { CONFUSABLES_VERSION } from '../common/look-alikes/confusables.generated';
+import { listPowers } from '../common/powers/list-powers';
+import { readPowers } from '../common/powers/read-powers';
+import { COMPARED_POWERS, plainPowers, sorted, unaskedTools } from '../test/support/plain-powers';
+import { TEXT_READERS, UNITS } from '../test/support/text-readers';
 
 const PAGE = path.resolve(__dirname, '../docs/trust.md');
 const RISKS: ReadonlySet<FindingCategory> = new Set(['exec', 'injection', 'exfil']);
@@ -26,7 +33,10 @@ type Table = { readonly title: string; readonly rows: readonly Row[] };
 
 /** `npm run bench -- trust`: what the engine finds in judged texts and in the corpus, printed and written to `docs/trust.md`. */
 export async function run(): Promise<void> {
-  const tables = [judged(), perTechnique(), ...corpusTables(), worst()];
+  const tables = [
+    ...[judged(), perTechnique(), variantTable(), foundTable(), properTable()],
+    ...[...corpusTables(), ...powersTables(), worst(), readers()],
+  ];
   for (const { title, rows } of tables) printTable(title, rows);
   await writeFile(PAGE, pageOf(tables));
 }
@@ -92,7 +102,7 @@ function perTechnique(): Table {
 }
 
 function corpusTables(): readonly Table[] {
-  const texts = readTexts();
+  const texts = readRules().map(({ content }) => content);
   if (texts.length === 0) return [];
   const found = texts.map((text) => findings(text));
   const count = (isWanted: (one: (typeof found)[number][number]) => boolean) =>
@@ -134,13 +144,148 @@ function corpusTables(): readonly Table[] {
 }
 
 /** Nothing where the corpus is absent: the judged texts are measured all the same. */
-function readTexts(): readonly string[] {
+function readRules(): readonly CorpusRule[] {
   try {
-    return readCorpus().map(({ content }) => content);
+    return readCorpus();
   } catch (error) {
     console.log(String(error));
     return [];
   }
+}
+
+/** What other words of the tuned classes are found as. */
+function variantTable(): Table {
+  const rows = new Map<string, { found: number; all: number }>();
+  for (const { code, language, text } of variants()) {
+    const key = `${code} ${language}`;
+    const { found, all } = rows.get(key) ?? { found: 0, all: 0 };
+    rows.set(key, { found: found + Number(finds(text, isRisk)), all: all + 1 });
+  }
+  return {
+    title: 'Variants by a thesaurus, for which words and frames were added',
+    rows: [...rows].map(([technique, { found, all }]) => ({
+      technique,
+      found: percent(found, all),
+      texts: all,
+    })),
+  };
+}
+
+/** What was found when the set was new, before anything was changed for it. */
+const FIRST = { en: ['27 of 42', '38 of 41'], ja: ['18 of 24', '20 of 23'] } as const;
+
+function foundTable(): Table {
+  const inText = (text: string) => `# Notes\n\nKeep functions short.\n\n${text}\n`;
+  const rows = (['en', 'ja'] as const).flatMap((language) => {
+    const [orders, warnings] = [FOUND_ORDERS, FOUND_WARNINGS].map((all) =>
+      all.filter((one) => one.language === language),
+    );
+    const found = (orders ?? []).filter(({ text }) => finds(inText(text), isRisk)).length;
+    const right = (warnings ?? []).filter(({ text }) => !finds(inText(text), isRisk)).length;
+    return [
+      {
+        texts: `orders, ${language}: found`,
+        first: FIRST[language][0],
+        now: `${found} of ${orders?.length ?? 0}`,
+      },
+      {
+        texts: `documentation, ${language}: not noted`,
+        first: FIRST[language][1],
+        now: `${right} of ${warnings?.length ?? 0}`,
+      },
+    ];
+  });
+  return { title: 'In the words of others', rows };
+}
+
+/** Proper texts by what makes them look like hidden ones. */
+const KINDS: readonly (readonly [name: string, pattern: RegExp])[] = [
+  ['ideographic variation sequences', /[\u{e0100}-\u{e01ef}]/u],
+  ['Persian, Arabic and Hebrew', /[\u0590-\u07ff]/],
+  ['Hindi and other Indic scripts', /[\u0900-\u0dff]/],
+  ['emoji and flags', /\p{Extended_Pictographic}|[\u{1f1e6}-\u{1f1ff}]/u],
+  ['Japanese', /[\u3000-\u30ff\u4e00-\u9fff]/],
+  ['others', /^/],
+];
+
+function properTable(): Table {
+  const left = new Set(properTexts());
+  const rows = KINDS.map(([kind, pattern]) => {
+    const texts = [...left].filter(({ name }) => pattern.test(name));
+    texts.forEach((one) => left.delete(one));
+    const refused = texts.filter(({ text }) => findings(text).some(({ severity }) => severity === 'refuse'));
+    const noted = texts.filter(({ text }) => findings(text).some(({ category }) => category === 'hidden'));
+    return { kind, texts: texts.length, refused: refused.length, noted: noted.length };
+  });
+  return { title: 'Proper texts that hold characters which nobody sees (goal: none refused)', rows };
+}
+
+/** Whether the powers of the corpus are what a YAML library reads by itself. */
+function powersTables(): readonly Table[] {
+  const rules = readRules();
+  if (rules.length === 0) return [];
+  const subagents = rules.filter(({ type }) => type === 'ccsubagents');
+  const agree = subagents.filter(({ content }) => {
+    const listed = listPowers(readPowers(content, 'ccsubagents')).filter(({ code }) =>
+      COMPARED_POWERS.has(code),
+    );
+    const found = sorted(listed.map(({ code, identifier }) => `${code} ${identifier}`));
+    return JSON.stringify(found) === JSON.stringify(plainPowers(content).powers);
+  }).length;
+  const skills = rules.filter(({ type, content }) => type !== 'ccsubagents' && unaskedTools(content) > 0);
+  const right = skills.filter(({ content }) => {
+    const listed = listPowers(readPowers(content, 'rule')).filter(({ code }) => code === 'unasked_tool');
+    return listed.length === unaskedTools(content);
+  }).length;
+  const row = (texts: string, all: number, same: number) => ({
+    texts,
+    goal: '100 %',
+    all,
+    'read the same': percent(same, all),
+  });
+  return [
+    {
+      title: 'Powers of the corpus, against the reading of a YAML library',
+      rows: [
+        row('subagents: tools, deny lists, skills, servers, mode and model', subagents.length, agree),
+        row('rules and skills with allowed tools', skills.length, right),
+      ],
+    },
+  ];
+}
+
+/** Every how many of the repeated texts are tried: the bench need not try all that the tests do. */
+const STEP = 12;
+
+/** What each reader of published texts needs for the worst text, and whether it needs twice as much for twice the length. */
+function readers(): Table {
+  const units = UNITS.filter((_, index) => index % STEP === 0);
+  const timeOf = (read: (text: string) => unknown, unit: string, bytes: number): number => {
+    const text = unit.repeat(Math.floor(bytes / Buffer.byteLength(unit)));
+    const before = process.cpuUsage();
+    read(text);
+    const { user, system } = process.cpuUsage(before);
+    return (user + system) / 1000;
+  };
+  const rows = Object.entries(TEXT_READERS).map(([reader, read]) => {
+    const times = units.map((unit) => ({
+      unit,
+      half: timeOf(read, unit, 256 * 1024),
+      whole: timeOf(read, unit, 512 * 1024),
+    }));
+    const [slowest] = times.sort((left, right) => right.whole - left.whole);
+    const { unit = '', half = 0, whole = 0 } = slowest ?? {};
+    return {
+      reader,
+      repeated: JSON.stringify(unit),
+      '256 KiB': Math.round(half),
+      '512 KiB': Math.round(whole),
+    };
+  });
+  return {
+    title: 'What reads a published text, and its slowest repeated text, in milliseconds of the processor',
+    rows,
+  };
 }
 
 function worst(): Table {
@@ -162,8 +307,9 @@ function pageOf(tables: readonly Table[]): string {
     '# Trust in content',
     '',
     'Written by `npm run bench -- trust`. Kimari reads every text that is published and says what it hides, gives away or asks of an assistant.',
-    `This is version ${ENGINE_VERSION} of the engine in \`common/findings\`, with the data of Unicode ${UNICODE_VERSION}.`,
+    `This is version ${ENGINE_VERSION} of the engine in \`common/findings\`, with the data of Unicode ${UNICODE_VERSION} and the confusable characters of UTS #39 ${CONFUSABLES_VERSION}.`,
     'The judged texts are made by the generators in `bench/trust`; every second order, technique and text is held out: nobody looked at those while tuning.',
+    'The texts in the words of others are a second held-out set: orders of public collections of prompt injections (pr1m8/prompt-injections, LifeTimeScriptKiddie/Prompt_Collector, StruQ), of tests of other scanners (mcp-guardian), of write-ups of Invariant Labs and OWASP, and of Japanese articles; and sentences of security documentation and guides. They were reworded by somebody who knew the engine, and first measured before anything was changed; what they showed was then added by other words.',
     'A text without findings is not safe. It holds no known pattern.',
   ];
   return `${[...intro, ...tables.flatMap(({ title, rows }) => ['', `## ${title}`, '', ...tableOf(rows)])].join('\n')}\n`;
