@@ -17,40 +17,9 @@ import { createTestApp, type TestApp } from '../support/app';
 import { as } from '../support/as';
 import { aRule } from '../support/factories/rule';
 import { aUser, type TestUser } from '../support/factories/user';
+import { ALWAYS_OPEN } from './open-routes';
 
-/** What strangers may call although the site is closed. Everything else is refused, also what is added later. */
-const OPEN_ROUTES = [
-  'GET /.well-known/oauth-authorization-server',
-  'GET /.well-known/security.txt',
-  'GET /api/auth/providers',
-  'GET /api/health',
-  'GET /cli/install.ps1',
-  'GET /cli/install.sh',
-  'GET /cli/kimari.tgz',
-  'GET /cli/schema/kimari.json',
-  'GET /cli/schema/kimari.lock.json',
-  'GET /cli/version.json',
-  'GET /opensearch.xml',
-  'GET /robots.txt',
-  'POST /api/auth/checkUsername',
-  'POST /api/auth/completeOAuthRegistration',
-  'POST /api/auth/completeSecondFactor',
-  'POST /api/auth/device/authorize',
-  'POST /api/auth/device/token',
-  'POST /api/auth/login',
-  'POST /api/auth/logout',
-  'POST /api/auth/oauthCallback',
-  'POST /api/auth/oauthInitialize',
-  'POST /api/auth/refresh',
-  'POST /api/auth/register',
-  'POST /api/auth/resetPassword',
-  'POST /api/auth/sendPasswordReset',
-  'POST /api/auth/sendVerification',
-  'POST /api/auth/verifyEmail',
-  'POST /oauth/device_authorization',
-  'POST /oauth/revoke',
-  'POST /oauth/token',
-];
+/** Everything that is not listed is refused, also what is added later. */
 const OPEN_FIELDS = [
   'checkUsername',
   'completeOAuthRegistration',
@@ -124,11 +93,11 @@ describe('READ_ACCESS=signed-in', () => {
       const { status, text } = await call(route);
       expect([route.name, (text ?? '').includes(`${CANARY} `)]).toEqual([route.name, false]);
       // The shape of a body is checked first.
-      if (status === 401 && !OPEN_ROUTES.includes(route.name)) continue;
-      if (status === 400 && route.method !== 'get' && !OPEN_ROUTES.includes(route.name)) continue;
+      if (status === 401 && !ALWAYS_OPEN.includes(route.name)) continue;
+      if (status === 400 && route.method !== 'get' && !ALWAYS_OPEN.includes(route.name)) continue;
       open.push(route.name);
     }
-    expect(open.sort()).toEqual(OPEN_ROUTES);
+    expect(open.sort()).toEqual(ALWAYS_OPEN);
   });
 
   it('refuses strangers every root field that is not listed', async () => {
@@ -159,7 +128,7 @@ describe('READ_ACCESS=signed-in', () => {
       const shown: string[] = [];
       for (const route of routes()) {
         // Events never end.
-        if (route.method !== 'get' || route.address === '/api/events' || OPEN_ROUTES.includes(route.name))
+        if (route.method !== 'get' || route.address === '/api/events' || ALWAYS_OPEN.includes(route.name))
           continue;
         // Twice, because the second answer would be cached.
         for (let times = 0; times < 2; times++) {
