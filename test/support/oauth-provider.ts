@@ -10,6 +10,8 @@ export type ProviderAccount = {
   readonly name: string | null;
   readonly email: string;
   readonly verified: boolean;
+  /** Left out by a provider that says nothing of groups. */
+  readonly groups?: readonly string[] | string;
 };
 
 /** How the provider misbehaves, from the exchange of a code on. */
@@ -121,6 +123,7 @@ export async function startProvider(): Promise<TestProvider> {
       sub: state.misbehaviour === 'names another person' ? 'someone-else' : String(id),
       ...(state.misbehaviour !== 'knows no address' && !isEmpty && { email, email_verified: verified }),
       ...(name !== null && { name }),
+      ...(account.groups !== undefined && { 'https://acme.example/groups': account.groups }),
     });
   }
 

@@ -48,6 +48,7 @@ export type AuditAction =
   | 'organization.revoke-invitation'
   | 'organization.accept-invitation'
   | 'organization.decline-invitation'
+  | 'organization.add-member'
   | 'organization.remove-member'
   | 'organization.leave'
   | 'organization.change-role'

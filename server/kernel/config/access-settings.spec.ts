@@ -34,6 +34,16 @@ describe('settings of who may come in', () => {
     [{ OIDC_CLIENT_ID: 'a', OIDC_CLIENT_SECRET: 'b' }, 'OIDC_ISSUER'],
     [{ OIDC_ISSUER: 'https://login.example', OIDC_CLIENT_ID: 'a' }, 'OIDC_CLIENT_SECRET'],
     [{ OIDC_ISSUER: 'http://login.example', OIDC_CLIENT_ID: 'a', OIDC_CLIENT_SECRET: 'b' }, 'OIDC_ISSUER'],
+    [{ OIDC_GROUPS: 'a=acme' }, 'OIDC_GROUPS_CLAIM'],
+    [{ OIDC_GROUPS_CLAIM: 'groups' }, 'OIDC_GROUPS'],
+    [{ OIDC_GROUPS_CLAIM: 'groups', OIDC_GROUPS: ' ; ' }, 'OIDC_GROUPS'],
+    [{ OIDC_GROUPS_CLAIM: 'groups', OIDC_GROUPS: 'a=acme' }, 'OIDC_CLIENT_ID'],
+    ...['a', '=acme', 'a=', 'a=acme:owner', 'a=acme:', 'a=No Name', 'a=acme;b'].map(
+      (OIDC_GROUPS): [Record<string, string>, string] => [
+        { OIDC_GROUPS, OIDC_GROUPS_CLAIM: 'groups' },
+        'OIDC_GROUPS',
+      ],
+    ),
     [{ REGISTRATION: 'domains' }, 'REGISTRATION_DOMAINS'],
     [{ REGISTRATION: 'domains', REGISTRATION_DOMAINS: ' , ' }, 'REGISTRATION_DOMAINS'],
     [{ REGISTRATION: 'domains', REGISTRATION_DOMAINS: 'example.com,@example.org' }, 'REGISTRATION_DOMAINS'],

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { GROUP_SETTINGS } from './group-settings';
 
 /** Kept as it is written, because the provider has to name itself the same (OpenID Connect Discovery 1.0 §4.3). */
 const issuer = z.url({ protocol: /^https?$/ }).refine((url) => !/[?#]/.test(url), 'give it without ? and #');
@@ -19,4 +20,5 @@ export const OIDC_SETTINGS = {
     .regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, 'give one line')
     .default('SSO')
     .describe('name of that provider, on buttons'),
+  ...GROUP_SETTINGS,
 };

@@ -34,6 +34,8 @@ type Values = Readonly<
 > &
   Readonly<Record<(typeof PROVIDER_URLS)[number], string>> & {
     readonly OIDC_ISSUER?: string | undefined;
+    readonly OIDC_GROUPS_CLAIM?: string | undefined;
+    readonly OIDC_GROUPS?: readonly unknown[];
     readonly NODE_ENV: 'development' | 'production' | 'test';
     readonly RATE_LIMIT: 'on' | 'off';
     readonly DATABASE_URL?: string | undefined;
@@ -47,6 +49,7 @@ export function refuseSettings(values: Values, appUrl: string): void {
   refuseWeakSecret(values);
   requireStorageKeys(values);
   requireWholeClients(values);
+  requireWholeGroups(values);
 }
 
 /** Refuses settings of features that are missing, because ignoring one would suggest that its feature works. */
@@ -73,6 +76,21 @@ function requireWholeClients(values: Values): void {
     const [missing, given] = values[id] === undefined ? [id, secret] : [secret, id];
     throw new SettingsError(`Setting ${missing} is missing: ${given} needs it`);
   }
+}
+
+/** Half of it would look as if memberships followed groups. */
+function requireWholeGroups({
+  OIDC_GROUPS_CLAIM: claim,
+  OIDC_GROUPS = [],
+  OIDC_CLIENT_ID: client,
+}: Values): void {
+  const missing =
+    claim === undefined && OIDC_GROUPS.length > 0
+      ? ['OIDC_GROUPS_CLAIM', 'OIDC_GROUPS']
+      : claim !== undefined && OIDC_GROUPS.length === 0
+        ? ['OIDC_GROUPS', 'OIDC_GROUPS_CLAIM']
+        : claim !== undefined && client === undefined && ['OIDC_CLIENT_ID', 'OIDC_GROUPS_CLAIM'];
+  if (missing) throw new SettingsError(`Setting ${missing[0]} is missing: ${missing[1]} needs it`);
 }
 
 function refuseUnsafe(values: Values, appUrl: string): void {

@@ -72,6 +72,7 @@ import { LinkedAccountsController } from './social/linked-accounts.controller';
 import { LinkedAccountsRepository } from './social/linked-accounts.repository';
 import { LinkedAccountsResolver } from './social/linked-accounts.resolver';
 import { LinkedAccounts } from './social/linked-accounts.service';
+import { ProvidedGroups } from './social/provided-groups';
 import { SocialProviders } from './social/providers.service';
 import { SocialRegistration } from './social/registration.service';
 import { SocialSignIn } from './social/sign-in.service';
@@ -158,6 +159,7 @@ import { CliTokensResolver } from './tokens/tokens.resolver';
     CliTokensService,
     CliTokensResolver,
     SocialProviders,
+    ProvidedGroups,
     SocialFlowsRepository,
     SocialFlows,
     LinkedAccountsRepository,
@@ -171,6 +173,7 @@ import { CliTokensResolver } from './tokens/tokens.resolver';
     { provide: ACTOR_SOURCE, useClass: BearerActorSource },
   ],
   exports: [
+    ProvidedGroups,
     ACTOR_SOURCE,
     CliTokensService,
     EmailChange,

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { PurgeSteps } from '../../kernel/maintenance/purge-steps';
-import { AuthModule } from '../auth';
+import { AuthModule, ProvidedGroups } from '../auth';
 import { Admission, UsersModule } from '../users';
 import { EditingController } from './editing/editing.controller';
 import { EditingResolver } from './editing/editing.resolver';
@@ -16,6 +16,7 @@ import { InvitationsService } from './invitations/invitations.service';
 import { Membership } from './membership.entity';
 import { MembersLoaders } from './membership/members.loaders';
 import { MembershipsController } from './membership/memberships.controller';
+import { GroupMemberships } from './membership/group-memberships.service';
 import { MembershipsRepository } from './membership/memberships.repository';
 import { MemberFieldsResolver, MembershipsResolver } from './membership/memberships.resolver';
 import { MembershipsService } from './membership/memberships.service';
@@ -41,6 +42,7 @@ import { OwnerConfirmation } from './owner-confirmation.service';
     OwnerConfirmation,
     MembershipsRepository,
     MembershipsService,
+    GroupMemberships,
     MembersLoaders,
     MembershipsResolver,
     MemberFieldsResolver,
@@ -63,8 +65,15 @@ import { OwnerConfirmation } from './owner-confirmation.service';
   ],
 })
 export class OrganizationsModule {
-  constructor(purge: PurgeSteps, admission: Admission, invitations: InvitationsService) {
+  constructor(
+    purge: PurgeSteps,
+    admission: Admission,
+    invitations: InvitationsService,
+    groups: ProvidedGroups,
+    memberships: GroupMemberships,
+  ) {
     purge.add(...INVITATIONS_PURGE_STEPS);
+    groups.onSignIn((actor, userId, listed) => memberships.follow(actor, userId, listed));
     admission.addInvitations((emailKey) => invitations.isInvited(emailKey));
   }
 }

@@ -14,13 +14,15 @@ export type OidcClient = {
   readonly callbackURL: string;
   /** On buttons and in errors. */
   readonly label: string;
+  /** The claim that lists the groups of a person; left out if nobody asks for them. */
+  readonly groupsClaim?: string | undefined;
 };
 
 /** How long the provider's description of itself is used before it is read again. */
 const DESCRIPTION_LIFETIME = 60 * 60_000;
 
 /** Standard claims (OpenID Connect Core 1.0 §5.1). Some providers write the truth of `email_verified` as text. */
-const claims = z.object({
+const claims = z.looseObject({
   sub: z.string().regex(/^[!-~]{1,255}$/),
   email: z.string().optional(),
   email_verified: z.union([z.boolean(), z.stringbool()]).optional(),
@@ -28,6 +30,8 @@ const claims = z.object({
   preferred_username: z.string().optional(),
 });
 type Claims = z.infer<typeof claims>;
+/** Most providers list groups; a few name a single one. */
+const groups = z.union([z.array(z.string()), z.string().transform((group) => [group])]);
 
 type Description = { readonly metadata: Oidc.ServerMetadata; readonly readAt: number };
 
@@ -51,7 +55,7 @@ export class OidcProvider implements SocialProvider {
       const { oidc, configuration } = await this.configure();
       return oidc.buildAuthorizationUrl(configuration, {
         redirect_uri: this.client.callbackURL,
-        scope: 'openid email profile',
+        scope: this.scopeAt(configuration.serverMetadata()),
         state,
         code_challenge: codeChallenge,
         code_challenge_method: 'S256',
@@ -74,7 +78,8 @@ export class OidcProvider implements SocialProvider {
         idTokenExpected: true,
       });
       const stated = claims.parse(tokens.claims());
-      if (stated.email !== undefined || configuration.serverMetadata().userinfo_endpoint === undefined)
+      const isComplete = stated.email !== undefined && !this.lacksGroups(stated);
+      if (isComplete || configuration.serverMetadata().userinfo_endpoint === undefined)
         return this.toProfile(stated);
       const told = await oidc.fetchUserInfo(configuration, tokens.access_token, stated.sub);
       return this.toProfile({ ...stated, ...claims.parse(told) });
@@ -91,7 +96,24 @@ export class OidcProvider implements SocialProvider {
       name: plainName(name) || person.sub,
       displayName: plainName(person.name ?? '') || null,
       email: person.email_verified === true ? usableEmail(person.email) : null,
+      groups: this.groupsOf(person),
     };
+  }
+
+  private lacksGroups(person: Claims): boolean {
+    return this.client.groupsClaim !== undefined && person[this.client.groupsClaim] === undefined;
+  }
+
+  /** A claim that is left out, as for people with too many groups, tells nothing; an empty list tells of none. */
+  private groupsOf(person: Claims): readonly string[] | null {
+    const listed = this.client.groupsClaim === undefined ? undefined : person[this.client.groupsClaim];
+    return groups.safeParse(listed).data ?? null;
+  }
+
+  /** Some providers list groups for a scope of that name only, and others refuse a scope that they do not know. */
+  private scopeAt({ scopes_supported: known }: Oidc.ServerMetadata): string {
+    const isKnown = this.client.groupsClaim !== undefined && known?.includes('groups');
+    return `openid email profile${isKnown ? ' groups' : ''}`;
   }
 
   /** A configuration of its own for each exchange reads the keys anew, so that a provider can change them at any time. */

@@ -9,6 +9,8 @@ export type SocialProfile = {
   readonly displayName: string | null;
   /** Null unless the provider has verified the address. */
   readonly email: string | null;
+  /** The groups that the provider lists; null or left out if it says nothing of them. */
+  readonly groups?: readonly string[] | null;
 };
 
 /** What the address of the provider's sign-in page carries (RFC 6749 §4.1.1, RFC 7636 §4.3). */

@@ -44,6 +44,7 @@ function oidcOf(env: Env): SocialProvider | null {
     ...{ issuer, clientID, clientSecret },
     callbackURL: callbackOf(env, 'oidc'),
     label: env.OIDC_NAME,
+    groupsClaim: env.OIDC_GROUPS_CLAIM,
   });
 }
 

@@ -15,6 +15,7 @@ import type { SignedIn } from '../sessions/signed-in';
 import { FinishSignIn } from '../sign-in/finish-sign-in.service';
 import { LinkedAccountsRepository } from './linked-accounts.repository';
 import type { SignUpOffer } from './outcome';
+import { ProvidedGroups } from './provided-groups';
 import type { SocialProfile } from './provider';
 import { SocialProviders } from './providers.service';
 import { NoEmail, SignUpTokenExpired, SignUpTokenInvalid } from './social.errors';
@@ -29,7 +30,10 @@ const payload = z.object({
   name: z.string(),
   email: z.string(),
   displayName: z.string(),
+  /** A list in JSON, because every part of a payload is a text. */
+  groups: z.string().optional(),
 });
+const listed = z.array(z.string());
 
 /** Creates accounts for people who signed in at a provider. */
 @Injectable()
@@ -39,6 +43,7 @@ export class SocialRegistration {
     private readonly accounts: LinkedAccountsRepository,
     private readonly providers: SocialProviders,
     private readonly tokens: OneTimeTokens,
+    private readonly groups: ProvidedGroups,
     private readonly completion: FinishSignIn,
     private readonly limits: RateLimits,
     private readonly transactions: Transactions,
@@ -54,7 +59,7 @@ export class SocialRegistration {
     const displayName = profile.displayName ?? '';
     const tempToken = await this.tokens.issue('social-sign-up', {
       userId: null,
-      payload: { provider, subject, name, email, displayName },
+      payload: { provider, subject, name, email, displayName, ...listedIn(profile) },
       lifetime: LIFETIMES.socialSignUp,
     });
     const suggestedUsername = await suggestUsername([name, displayName], async (candidate) => {
@@ -84,7 +89,7 @@ export class SocialRegistration {
 
   private async create(
     actor: Actor,
-    { provider, subject, name, email, displayName }: z.infer<typeof payload>,
+    { provider, subject, name, email, displayName, groups }: z.infer<typeof payload>,
     username: string,
     locale: Locale,
   ): Promise<UserResult> {
@@ -95,6 +100,9 @@ export class SocialRegistration {
     await this.audit.record(actor, 'user.register', { kind: 'user', id: userId }, { provider });
     const user = await this.users.find(userId);
     if (!user) throw new Error('The new account is missing');
+    await this.groups.follow(actor, userId, {
+      groups: groups === undefined ? null : listed.parse(JSON.parse(groups)),
+    });
     return user;
   }
 
@@ -102,4 +110,9 @@ export class SocialRegistration {
     const found = await this.tokens.find('social-sign-up', tempToken);
     return found?.state === 'expired' ? SignUpTokenExpired() : SignUpTokenInvalid();
   }
+}
+
+/** Left out if the provider says nothing of groups. */
+function listedIn({ groups }: SocialProfile): Readonly<Record<string, string>> {
+  return groups ? { groups: JSON.stringify(groups) } : {};
 }

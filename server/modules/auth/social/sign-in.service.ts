@@ -10,6 +10,7 @@ import { type FlowRequest, SocialFlows } from './flows.service';
 import { LinkedAccounts } from './linked-accounts.service';
 import { LinkedAccountsRepository } from './linked-accounts.repository';
 import type { SocialOutcome } from './outcome';
+import { ProvidedGroups } from './provided-groups';
 import type { SocialProfile } from './provider';
 import { SocialProviders } from './providers.service';
 import { SocialRegistration } from './registration.service';
@@ -36,6 +37,7 @@ export class SocialSignIn {
     private readonly accounts: LinkedAccountsRepository,
     private readonly claims: AccountClaims,
     private readonly registration: SocialRegistration,
+    private readonly groups: ProvidedGroups,
     private readonly users: UsersService,
     private readonly completion: FinishSignIn,
     private readonly transactions: Transactions,
@@ -64,6 +66,7 @@ export class SocialSignIn {
     const user = await this.accountOf(actor, provider, profile);
     if (user) {
       if (!user.emailVerified) throw EmailNotVerified();
+      await this.groups.follow(actor, user.id, profile);
       const signIn = await this.completion.finish(actor, user, SOCIAL_SESSION);
       return { kind: 'known', signIn, redirectPath };
     }
