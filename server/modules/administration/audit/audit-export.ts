@@ -19,8 +19,8 @@ const COLUMNS = [
   'details',
 ] as const;
 
-/** What a spreadsheet would take for a formula. */
-const FORMULA = /^[\s]*[=+\-@\t\r]/u;
+/** What a spreadsheet would take for a formula, also in the wide forms that Japanese keyboards type. */
+const FORMULA = /^[\s]*[=+\-@\t\r＝＋－＠]/u;
 
 /** The audit log as text: JSON Lines, or CSV (RFC 4180) whose cells no spreadsheet calculates. In pieces of bounded size. */
 export async function* auditText(

@@ -69,6 +69,12 @@ export function AccountMenu({ viewer }: { readonly viewer: Viewer }) {
           {t('moderation')}
         </Link>
       )}
+      {viewer.role === 'admin' && (
+        <Link className={menuStyles.item} to={paths.adminPeople()}>
+          <Icon of={Users} className={icons.icon} />
+          {t('administration')}
+        </Link>
+      )}
       <hr />
       <Form method="post" action={paths.logout()}>
         <button className={menuStyles.item}>

@@ -120,6 +120,9 @@ function ViewerMenu({ viewer }: { readonly viewer: Viewer }) {
         <MenuItem to={paths.user(viewer.username)} icon={User} label={t('profile')} />
         <MenuItem to={paths.settings()} icon={Settings} label={t('settings')} />
         {viewer.role !== 'user' && <MenuItem to={paths.moderation()} icon={Gavel} label={t('moderation')} />}
+        {viewer.role === 'admin' && (
+          <MenuItem to={paths.adminPeople()} icon={Users} label={t('administration')} />
+        )}
         <li>
           <Form method="post" action={paths.logout()}>
             <button className={styles.item}>
