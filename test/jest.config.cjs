@@ -105,6 +105,7 @@ module.exports = {
     {
       ...shared,
       ...withDatabase,
+      setupFilesAfterEnv: [...withDatabase.setupFilesAfterEnv, '<rootDir>/test/cli/support/end-residents.ts'],
       displayName: 'cli',
       testMatch: ['<rootDir>/test/cli/**/*.spec.ts'],
     },

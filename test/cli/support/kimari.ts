@@ -4,13 +4,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import { canShare, type Ended, runResident } from './residents';
 
 export const PROGRAM = resolve(__dirname, '../../../dist/cli/kimari.cjs');
 const KEEP_COMPILED = join(__dirname, 'keep-compiled.cjs');
 /** What the program loads when it runs a command. */
 export const COMMANDS = resolve(__dirname, '../../../dist/cli/commands.cjs');
-
-export type Ended = { readonly code: number | null; readonly out: string; readonly err: string };
 
 export type RunOptions = {
   readonly cwd?: string;
@@ -20,6 +19,8 @@ export type RunOptions = {
   readonly uid?: number;
   /** Modules that Node loads before the program. */
   readonly require?: string;
+  /** A process of its own, for what the start or the end of a process decides. */
+  readonly isOwn?: boolean;
 };
 
 /** A machine with its own home: the built program as a process, apart from the settings of whoever runs the tests. */
@@ -60,7 +61,16 @@ export class Machine {
     });
   }
 
+  /** In a process that runs the program for many tests, where that makes no difference. */
   async run(args: readonly string[], options: RunOptions = {}): Promise<Ended> {
+    const { cwd = this.project, env, uid, input = '', require, isOwn = false } = options;
+    const run = { args, cwd, env: this.env(env), input };
+    return isOwn || require !== undefined || !canShare(run)
+      ? this.runAlone(args, options)
+      : runResident(run, uid);
+  }
+
+  private async runAlone(args: readonly string[], options: RunOptions): Promise<Ended> {
     const child = this.start(args, options);
     child.stdin.on('error', () => undefined);
     child.stdin.end(options.input ?? '');
