@@ -26,12 +26,21 @@ async function startServer(): Promise<string> {
 }
 
 async function makeTemplate(): Promise<void> {
+  await removeTemplate();
+  await onServer(`create database ${TEMPLATE_DATABASE}`);
+  await migrate(databaseUrl(TEMPLATE_DATABASE));
+}
+
+/** From a server that goes on. */
+export async function removeTemplate(): Promise<void> {
+  await onServer(`drop database if exists ${TEMPLATE_DATABASE} with (force)`);
+}
+
+async function onServer(statement: string): Promise<void> {
   const admin = new Client({ connectionString: process.env.TEST_DATABASE_SERVER });
   await admin.connect();
-  await admin.query(`drop database if exists ${TEMPLATE_DATABASE} with (force)`);
-  await admin.query(`create database ${TEMPLATE_DATABASE}`);
+  await admin.query(statement);
   await admin.end();
-  await migrate(databaseUrl(TEMPLATE_DATABASE));
 }
 
 declare global {

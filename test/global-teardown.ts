@@ -1,5 +1,6 @@
-import './global-setup';
+import { removeTemplate } from './global-setup';
 
 export default async function globalTeardown(): Promise<void> {
-  await globalThis.stopTestDatabase?.();
+  if (globalThis.stopTestDatabase) await globalThis.stopTestDatabase();
+  else await removeTemplate();
 }

@@ -1,4 +1,4 @@
-const { existsSync, mkdirSync, readFileSync, writeFileSync } = require('node:fs');
+const { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } = require('node:fs');
 const { join, relative } = require('node:path');
 const { globSync } = require('tinyglobby');
 const config = require('./jest.config.cjs');
@@ -57,7 +57,7 @@ function evenly(specs, most, isDealt) {
   return Array.from({ length: count }, (_, room) => specs.slice(room * size, (room + 1) * size));
 }
 
-/** Returns the file; one that is right stays, because another run may read it now. */
+/** Returns the file; another run may read it now, so that one that is right stays, and a new one comes at once. */
 function writeRoom(name, { environment, specs }) {
   const blocks = specs.map(
     (spec) =>
@@ -65,7 +65,9 @@ function writeRoom(name, { environment, specs }) {
   );
   const text = [environment, ...blocks].join('\n');
   const file = join(folder, name);
-  if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
+  if (existsSync(file) && readFileSync(file, 'utf8') === text) return file;
+  writeFileSync(`${file}.${process.pid}`, text);
+  renameSync(`${file}.${process.pid}`, file);
   return file;
 }
 

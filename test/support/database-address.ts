@@ -1,4 +1,5 @@
-export const TEMPLATE_DATABASE = 'template_test';
+/** Of this run, whose workers inherit it: others may use the same server. */
+export const TEMPLATE_DATABASE = (process.env.TEST_TEMPLATE ??= `template_test_${process.pid}`);
 
 /** The URL of a database on the test server. */
 export function databaseUrl(name: string): string {
