@@ -12,6 +12,9 @@ const visitors = useBrowser();
 const TIMEOUT = 400_000;
 /** `LINKS_SEED=123` visits the pages in another order. */
 const SEED = Number(process.env['LINKS_SEED'] ?? 93_895);
+const IS_WHOLE = process.env['CORPUS'] === 'all';
+const LOCALES = ['ja', 'en'] as const;
+type Locale = (typeof LOCALES)[number];
 
 let author: Person;
 let administrator: Person;
@@ -57,11 +60,16 @@ async function problemsAt(page: Page, from: string, isFirst: boolean): Promise<s
   return [...before, ...after].map((problem) => `from ${from}, ${to} ${problem}`);
 }
 
-/** Opens each kind of page and goes from it, by links alone, to two others that nothing has loaded yet. */
-async function walk(page: Page, pages: Kinds): Promise<string[]> {
+/**
+ * Opens kinds of pages and goes from each, by links alone, to two others that nothing has loaded yet. A language begins at every
+ * other kind, so that each kind is the first page of a walk in one language and the second in the other: which files of texts
+ * a page brings does not depend on the language. `CORPUS=all` begins at every kind in both.
+ */
+async function walk(page: Page, pages: Kinds, locale: Locale): Promise<string[]> {
   const addresses = shuffled([...pages.values()], SEED);
   const problems: string[] = [];
   for (const [index, start] of addresses.entries()) {
+    if (!IS_WHOLE && index % 2 !== LOCALES.indexOf(locale)) continue;
     await visit(page, start);
     let from = start;
     for (const step of [1, 2]) {
@@ -74,14 +82,14 @@ async function walk(page: Page, pages: Kinds): Promise<string[]> {
   return problems;
 }
 
-describe.each(['ja', 'en'])(`pages reached by links in %s (LINKS_SEED=${SEED})`, (locale) => {
+describe.each(LOCALES)(`pages reached by links in %s (LINKS_SEED=${SEED})`, (locale) => {
   it.each(['out', 'in', 'moderator'] as const)(
     'show their texts and take every control: signed %s',
     async (reader) => {
       const page = await visitors.open({ statuses: [404], reducedMotion: 'reduce' });
       await page.context().addCookies([{ name: 'lang', value: locale, url: ORIGIN }]);
       if (reader !== 'out') await signIn(page, reader === 'in' ? author : administrator);
-      expect(await walk(page, kinds[reader])).toEqual([]);
+      expect(await walk(page, kinds[reader], locale)).toEqual([]);
     },
     TIMEOUT,
   );

@@ -3,8 +3,9 @@ import { createTestApp, type TestApp } from '../support/app';
 import { aUser, type TestUser } from '../support/factories/user';
 import { logLines } from '../support/log-lines';
 
-const SEED = 20_261_126;
-const RUNS = 300;
+/** `CORPUS=all` makes all runs, `SEED=123` others. */
+const SEED = Number(process.env.SEED ?? 20_261_126);
+const RUNS = process.env.CORPUS === 'all' ? 300 : 99;
 
 const oneOf = (...words: readonly string[]) => fc.constantFrom(...words);
 

@@ -7,7 +7,7 @@ import { gone, GONE_WITHIN, start, START_WITHIN } from './support/starting';
 import { aDataFolder, aFolder, report } from '../faults/support/workshop';
 
 /** Signals at moments spread evenly over a first start, the last fifth over the loading of the demo set. */
-const SIGNALLED = process.env.CORPUS === 'all' ? 50 : 20;
+const SIGNALLED = process.env.CORPUS === 'all' ? 50 : 10;
 const IN_DEMO = SIGNALLED / 5;
 /** Moments that must come before the server is ready; the others come a little later, when starts have become faster. */
 const BEFORE_READY = SIGNALLED * 0.6;
