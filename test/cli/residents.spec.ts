@@ -10,7 +10,7 @@ const world = useHostileRegistry();
 /** Ways through the program: results, questions that nobody answers, files, refusals, no network. */
 const STORIES: readonly (readonly (readonly string[])[])[] = [
   [[], ['help', 'add'], ['help', '--lang', 'ja'], ['frob'], ['add']],
-  [['init', '--json'], ['list'], ['list', '--json']],
+  [['init', '--target', 'claude'], ['list'], ['list', '--json']],
   [
     ['add', '@evil/style', '--target', 'claude', '--json'],
     ['list'],
@@ -19,7 +19,7 @@ const STORIES: readonly (readonly (readonly string[])[])[] = [
   ],
   [['info', '@evil/style'], ['view', '@evil/style'], ['info', '@evil/nothing', '--json'], ['whoami']],
   [['search', 'x', '--registry', 'http://127.0.0.1:1']],
-  [['login', '--token']],
+  [['login', '--with-token']],
 ];
 
 /** What each command says, and what the project has then; on a machine where nothing was done before. */
@@ -29,7 +29,7 @@ async function told(story: (typeof STORIES)[number], isOwn: boolean): Promise<un
   await mkdir(machine.project, { recursive: true });
   const steps: [Ended, unknown][] = [];
   for (const args of story) {
-    const ended = await machine.run(args, { isOwn, input: 'kimari_no_token\n' });
+    const ended = await machine.run(args, { isOwn, input: 'kmr_never_given\n' });
     steps.push([ended, await treeOf(machine.project)]);
   }
   return steps;
