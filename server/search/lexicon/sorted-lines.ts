@@ -67,7 +67,8 @@ export class SortedLines implements WordTable {
     while (low < high) {
       const middle = (low + high) >> 1;
       const start = this.starts[middle] ?? 0;
-      const order = this.text.compare(beginning, 0, beginning.length, start, start + beginning.length);
+      const end = Math.min(start + beginning.length, this.text.length);
+      const order = this.text.compare(beginning, 0, beginning.length, start, end);
       if (order === 0) return start;
       if (order < 0) low = middle + 1;
       else high = middle;
