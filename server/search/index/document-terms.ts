@@ -4,7 +4,7 @@ import { levelOf, SCORING } from '../text/scoring';
 import { wordTermsOf } from '../text/short-katakana';
 import { bigrams, MAX_WORD_LENGTH, splitText, type TextPiece } from '../text/split-text';
 import { stem } from '../text/stem';
-import { isStopWord } from '../text/stop-words';
+import { isLeftOutOfContents } from '../text/word-lists';
 import { ownerTerm } from '../text/terms';
 
 /** The searchable text of a rule. */
@@ -76,7 +76,7 @@ function readField(text: string, words: Words, skipsStopWords = false): FieldTer
   const field: FieldTerms = { counts: new Map(), length: 0 };
   let previous: TextPiece | null = null;
   for (const piece of splitText(text)) {
-    if (skipsStopWords && piece.kind === 'word' && isStopWord(piece.text)) {
+    if (skipsStopWords && piece.kind === 'word' && isLeftOutOfContents(piece.text)) {
       previous = null;
       continue;
     }

@@ -10,7 +10,7 @@ import { isInJapanese } from './language';
  * The revision of what {@link toSearchRow} makes of a rule: documents of a lower one are written again in the background. Raise it
  * whenever the same rule becomes another row.
  */
-export const REVISION = 8;
+export const REVISION = 9;
 
 /** The searchable data of a rule. */
 export type RuleDocument = SearchableText & {

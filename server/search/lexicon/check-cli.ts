@@ -3,7 +3,7 @@ import { counted, print, readCommandLine } from '../../kernel/cli/command-line';
 import { readDataDir } from '../../kernel/config/env';
 import { reportFailure, StartError } from '../../kernel/config/report-failure';
 import { checkSynonyms } from './check';
-import { filesIn, ownFiles } from './lexicon-files';
+import { filesIn, filesWithoutEffect, synonymFiles } from './lexicon-files';
 
 const HELP = `npm run search:check
   Checks the synonyms of the search: those of the program, and your own in DATA_DIR/search/*.txt. Names lines that cannot be
@@ -13,8 +13,16 @@ const HELP = `npm run search:check
 async function main(): Promise<void> {
   const { words } = readCommandLine(HELP);
   if (words.length > 0) throw new StartError(HELP);
-  const files = [...ownFiles(), ...(await filesIn(path.join(readDataDir(), 'search')))];
-  const findings = checkSynonyms(files);
+  const operators = await filesIn(path.join(readDataDir(), 'search'));
+  const files = synonymFiles(operators);
+  const findings = [
+    ...filesWithoutEffect(operators).map(({ file }) => ({
+      file,
+      line: 1,
+      message: 'has no effect: the program writes documents with its own file of this name',
+    })),
+    ...checkSynonyms(files),
+  ];
   for (const { file, line, message } of findings)
     print(`${path.relative(process.cwd(), file)}:${line} ${message}`);
   print(`${counted(files.length, 'file')} of synonyms checked, ${counted(findings.length, 'finding')}`);

@@ -1,4 +1,4 @@
-import { rulesIn, type SynonymFile } from './lexicon-files';
+import { rulesIn, type WordFile } from './lexicon-files';
 
 /** What is wrong with a line of a synonym file. */
 export type Finding = { readonly file: string; readonly line: number; readonly message: string };
@@ -8,7 +8,7 @@ const keyOf = ({ from, to }: Pick<Link, 'from' | 'to'>): string => `${from} => $
 const placeOf = ({ file, line }: Link): string => `${file}:${line}`;
 
 /** Finds lines that cannot be read, that say what another says, or the opposite, and words that lead back to themselves. */
-export function checkSynonyms(files: readonly SynonymFile[]): readonly Finding[] {
+export function checkSynonyms(files: readonly WordFile[]): readonly Finding[] {
   const { equal, oneWay, faults } = linksIn(files);
   return [
     ...faults,
@@ -19,7 +19,7 @@ export function checkSynonyms(files: readonly SynonymFile[]): readonly Finding[]
   ];
 }
 
-function linksIn(files: readonly SynonymFile[]) {
+function linksIn(files: readonly WordFile[]) {
   const equal: Link[] = [];
   const oneWay: Link[] = [];
   const faults: Finding[] = [];

@@ -1,5 +1,22 @@
 import { foldText } from '../text/fold-text';
+import { useSynonyms } from '../../../test/support/synonyms';
 import { japaneseWords, vocabularyOf } from './japanese-words';
+
+useSynonyms(`
+  ストーリーブック, storybook
+  バックアップ, backup
+  アルゴリズム, algorithm
+  エンドポイント, endpoint
+  プレゼン, presentation
+  データ, data
+  パイプライン, pipeline
+  ユーザー, user
+  ゲーム, game
+  サーバー, server
+  ログ, log
+  疎結合, loose coupling
+  冪等性, 冪等, idempotency
+`);
 
 const stems = (text: string) => japaneseWords(foldText(text)).map(({ stem }) => stem);
 

@@ -1,5 +1,5 @@
 import { wordSegments } from '@kimari/common/word-segments';
-import { isLightJapanese } from '../text/stop-words';
+import { isWayOfAsking } from '../text/word-lists';
 import { lexicon } from './lexicon-files';
 
 /** A word of a Japanese sentence. */
@@ -110,7 +110,7 @@ function kanjiWords(run: string, block: string, offset: number): readonly Japane
       const isSecondPart =
         !isNoun && previous?.end === start && previous.script === 'kanji' && previous.inflected === null;
       const whole = isSecondPart ? previous.stem + stem : '';
-      if (isSecondPart && (lexicon().has(whole) || isLightJapanese(whole))) {
+      if (isSecondPart && (lexicon().has(whole) || isWayOfAsking(whole))) {
         words[words.length - 1] = { ...previous, ...followed, stem: whole, inflected: whole + ending };
       } else if (isNoun && previous?.end === start && isPrefixOf(previous, stem)) {
         words[words.length - 1] = { ...previous, ...followed, stem: previous.stem + stem };

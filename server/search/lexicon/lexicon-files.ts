@@ -1,42 +1,61 @@
-import { readFileSync } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { RULE_TYPES, type RuleType } from '@kimari/common/enums';
 import { projectPath } from '../../kernel/config/project-folder';
+import { expressionKey } from '../text/expression';
+import { programText } from '../text/program-words';
+import { useWordLists, WORD_LIST_FILES } from '../text/word-lists';
 import { Lexicon } from './lexicon';
 import { SortedLines } from './sorted-lines';
 import { type Fault, readSynonyms, type SynonymRule } from './synonym-rules';
 
-export type SynonymFile = { readonly file: string; readonly text: string };
+/** A file of synonyms, or another file of words. */
+export type WordFile = { readonly file: string; readonly text: string };
 type FaultInFile = Fault & { readonly file: string };
 
-const isSynonyms = (name: string): boolean => name.endsWith('.txt');
-const ownFolder = (): string => projectPath('lexicon');
+/** The synonyms that come with the program. */
+const SYNONYM_FILES = ['abbreviations.txt', 'products.txt', 'translations.txt'];
+const KIND_FILE = 'kinds.txt';
+/** Files that shape the terms of documents, which are written once. */
+const FIXED_FILES = ['protwords.txt', 'spelling_en.txt', 'signs.txt'];
+
+const nameOf = ({ file }: WordFile): string => path.basename(file);
+const isOneOf = (names: readonly string[]) => (file: WordFile) => names.includes(nameOf(file));
 
 /** The synonyms that come with the program. */
-export function ownFiles(): readonly SynonymFile[] {
-  const names = OWN_NAMES.map((name) => path.join(ownFolder(), name));
-  return names.map((file) => ({ file, text: readFileSync(file, 'utf8') }));
+export function ownFiles(): readonly WordFile[] {
+  return SYNONYM_FILES.map((name) => ({ file: projectPath(`lexicon/${name}`), text: programText(name) }));
 }
 
-const OWN_NAMES = ['abbreviations.txt', 'products.txt', 'translations.txt'];
+/** The synonyms in effect beside an operator's files: a file with the name of one of the program's takes its place. */
+export function synonymFiles(operators: readonly WordFile[]): readonly WordFile[] {
+  const isOther = isOneOf([...WORD_LIST_FILES, KIND_FILE, ...FIXED_FILES]);
+  const isReplaced = isOneOf(operators.map(nameOf));
+  return [...operators.filter((file) => !isOther(file)), ...ownFiles().filter((file) => !isReplaced(file))];
+}
+
+/** Those of an operator's files that have no effect. */
+export function filesWithoutEffect(operators: readonly WordFile[]): readonly WordFile[] {
+  return operators.filter(isOneOf(FIXED_FILES));
+}
 
 /** The files of an operator's folder; none without the folder. */
 async function namesIn(folder: string): Promise<readonly string[]> {
   const names = await readdir(folder).catch((): string[] => []);
   return names
-    .filter(isSynonyms)
+    .filter((name) => name.endsWith('.txt'))
     .sort()
     .map((name) => path.join(folder, name));
 }
 
-/** The synonyms in an operator's folder. */
-export async function filesIn(folder: string): Promise<readonly SynonymFile[]> {
+/** The files of words in an operator's folder. */
+export async function filesIn(folder: string): Promise<readonly WordFile[]> {
   const names = await namesIn(folder);
   return Promise.all(names.map(async (file) => ({ file, text: await readFile(file, 'utf8') })));
 }
 
 /** The rules of files, and the lines that are none. */
-export function rulesIn(files: readonly SynonymFile[]): {
+export function rulesIn(files: readonly WordFile[]): {
   readonly rules: readonly SynonymRule[];
   readonly faults: readonly FaultInFile[];
 } {
@@ -47,19 +66,52 @@ export function rulesIn(files: readonly SynonymFile[]): {
   };
 }
 
-let dictionary: SortedLines | undefined;
-let ownRules: readonly SynonymRule[] | undefined;
-let current: Lexicon | undefined;
+/** What is known of words: the synonyms, and the kinds that words name. */
+type Knowledge = { readonly lexicon: Lexicon; readonly kinds: ReadonlyMap<string, RuleType> };
 
-function withRules(rules: readonly SynonymRule[]): Lexicon {
-  ownRules ??= rulesIn(ownFiles()).rules;
+let dictionary: SortedLines | undefined;
+let programKnowledge: Knowledge | undefined;
+let current: Knowledge | undefined;
+
+function knowledgeFrom(synonyms: readonly SynonymRule[], kinds: string): Knowledge {
   dictionary ??= SortedLines.of('spellings');
-  return new Lexicon([...rules, ...ownRules], dictionary);
+  return { lexicon: new Lexicon(synonyms, dictionary), kinds: kindsIn(kinds) };
 }
+
+function kindsIn(text: string): ReadonlyMap<string, RuleType> {
+  return new Map(
+    readSynonyms(text).rules.flatMap(({ from, to: [meant] }) => {
+      const kind = RULE_TYPES.find((type) => expressionKey(type) === meant);
+      return kind === undefined ? [] : from.map((word) => [word, kind] as const);
+    }),
+  );
+}
+
+const program = (): Knowledge =>
+  (programKnowledge ??= knowledgeFrom(rulesIn(ownFiles()).rules, programText(KIND_FILE)));
+
+const knowledge = (): Knowledge => (current ??= program());
 
 /** The lexicon as it was read last. */
 export function lexicon(): Lexicon {
-  return (current ??= withRules([]));
+  return knowledge().lexicon;
+}
+
+/** The kind that a folded word names, or null. */
+export function kindNamedBy(word: string): RuleType | null {
+  return knowledge().kinds.get(expressionKey(word)) ?? null;
+}
+
+/**
+ * Puts files of an operator in effect: synonyms beside those of the program, and a file with the name of one of the program's in
+ * its place. Returns the lines of synonyms that were left out.
+ */
+function putInEffect(files: readonly WordFile[]): readonly FaultInFile[] {
+  useWordLists(new Map(files.filter(isOneOf(WORD_LIST_FILES)).map((file) => [nameOf(file), file.text])));
+  const { rules, faults } = rulesIn(synonymFiles(files));
+  const kinds = files.find(isOneOf([KIND_FILE]))?.text ?? programText(KIND_FILE);
+  current = files.length === 0 ? program() : knowledgeFrom(rules, kinds);
+  return faults;
 }
 
 /** The words of an operator, read again as soon as a file has changed. */
@@ -76,9 +128,9 @@ export class OperatorWords {
   async follow(): Promise<void> {
     const state = await this.stateOf().catch(() => this.known);
     if (state === this.known) return;
-    const { rules, faults } = rulesIn(await filesIn(this.folder));
+    const files = await filesIn(this.folder);
     this.known = state;
-    current = withRules(rules);
+    const faults = putInEffect(files);
     if (faults.length > 0) this.onFaults(faults);
   }
 

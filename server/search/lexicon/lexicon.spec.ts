@@ -1,12 +1,18 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { checkSynonyms } from './check';
 import { Lexicon } from './lexicon';
-import { lexicon, OperatorWords, ownFiles } from './lexicon-files';
+import { projectPath } from '../../kernel/config/project-folder';
+import { readWordList } from '../text/program-words';
+import { isCommonHere, isGeneral, isParticle, isStopWord, isWayOfAsking } from '../text/word-lists';
+import { filesWithoutEffect, kindNamedBy, lexicon, OperatorWords, ownFiles } from './lexicon-files';
 import { SortedLines } from './sorted-lines';
 import { readSynonyms } from './synonym-rules';
 
+const programFiles = (): readonly string[] =>
+  readdirSync(projectPath('lexicon')).filter((name) => name.endsWith('.txt'));
 const lexiconOf = (text: string): Lexicon => new Lexicon(readSynonyms(text).rules, new Map());
 const termsOf = (words: Lexicon, key: string) => words.relatedTo(key).map(({ terms }) => terms.join(' '));
 
@@ -55,9 +61,14 @@ describe('the check of synonyms', () => {
     expect(check(text)).toContain(finding);
   });
 
-  it('finds nothing in those of the program, which are few', () => {
+  it('finds nothing in those of the program, which are few with all other words', () => {
     expect(checkSynonyms(ownFiles())).toEqual([]);
-    expect(ownFiles().flatMap(({ text }) => text.trimEnd().split('\n')).length).toBeLessThanOrEqual(1200);
+    const lines = programFiles().flatMap((name) =>
+      readFileSync(projectPath(`lexicon/${name}`), 'utf8')
+        .trimEnd()
+        .split('\n'),
+    );
+    expect(lines.length).toBeLessThanOrEqual(1200);
   });
 });
 
@@ -86,6 +97,64 @@ describe('the words of an operator', () => {
     await rm(path.join(folder, 'company.txt'));
     expect(await related()).toEqual([]);
   });
+
+  /** What a file of the program's decides, asked with the word `tanuki`. */
+  const decidedBy: Readonly<Record<string, () => boolean>> = {
+    'abbreviations.txt': () => lexicon().isOwn('tanuki'),
+    'products.txt': () => lexicon().isOwn('tanuki'),
+    'translations.txt': () => lexicon().isOwn('tanuki'),
+    'stopwords_en.txt': () => isStopWord('tanuki'),
+    'stopwords_ja.txt': () => isParticle('tanuki'),
+    'asking.txt': () => isWayOfAsking('tanuki'),
+    'general.txt': () => isGeneral('tanuki'),
+    'common.txt': () => isCommonHere('tanuki'),
+    'kinds.txt': () => kindNamedBy('tanuki') === 'rule',
+  };
+
+  it.each(programFiles())('take the place of %s, or are said to have no effect', async (name) => {
+    const words = new OperatorWords(folder, () => undefined);
+    const isDecided = decidedBy[name];
+    if (!isDecided) {
+      expect(filesWithoutEffect([{ file: path.join(folder, name), text: '' }])).toHaveLength(1);
+      return;
+    }
+    expect(isDecided()).toBe(false);
+    const text =
+      name === 'kinds.txt'
+        ? 'tanuki => rule'
+        : /stop|asking|general|common/.test(name)
+          ? 'tanuki'
+          : 'tanuki, kitsune';
+    await writeFile(path.join(folder, name), text);
+    await words.follow();
+    expect(isDecided()).toBe(true);
+    await rm(path.join(folder, name));
+    await words.follow();
+    expect(isDecided()).toBe(false);
+  });
+
+  it('take the place of a list as a whole', async () => {
+    const words = new OperatorWords(folder, () => undefined);
+    await writeFile(path.join(folder, 'general.txt'), '');
+    await words.follow();
+    expect(isGeneral('管理')).toBe(false);
+    await rm(path.join(folder, 'general.txt'));
+    await words.follow();
+    expect(isGeneral('管理')).toBe(true);
+  });
+});
+
+describe('a list of words', () => {
+  it('is written as for Snowball and Lucene, and commented as synonyms are', () => {
+    expect(readWordList('| ours\none two | and\n\n# more\n  three\t四\r\nc# a|b')).toEqual([
+      'one',
+      'two',
+      'three',
+      '四',
+      'c#',
+      'a|b',
+    ]);
+  });
 });
 
 describe('a table of sorted lines', () => {
@@ -98,5 +167,7 @@ describe('a table of sorted lines', () => {
     expect(new Map([...packed.keys()].map((word) => [word, packed.get(word)]))).toEqual(table);
     for (const word of words) expect(packed.has(`${word}ン`)).toBe(table.has(`${word}ン`));
     expect(packed.get('')).toBeUndefined();
+    const last = [...packed.keys()].at(-1) ?? '';
+    for (let length = 1; length < 40; length += 1) expect(packed.has(last + 'ン'.repeat(length))).toBe(false);
   });
 });

@@ -3,6 +3,11 @@ import { foldText } from '../text/fold-text';
 import { romajiKeys } from '../text/kana';
 import { typedWord, withSpellingsOf } from './alternatives';
 import { queryGroups } from './concepts';
+import { useSynonyms } from '../../../test/support/synonyms';
+
+useSynonyms(
+  'ワードプレス, wordpress\n負荷試験, load test\nスクラム, scrum\n翻訳, translation\nコードレビュー, code review',
+);
 
 /** What the first group of a query matches, given the known words of the registry that are close to it. */
 function matched(typed: string, ...known: readonly string[]) {

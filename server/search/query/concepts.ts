@@ -1,13 +1,12 @@
 import type { RuleType } from '@kimari/common/enums';
 import { withoutSuffix } from '../lexicon/japanese-words';
-import { kindNamedBy } from '../lexicon/kind-words';
-import { lexicon } from '../lexicon/lexicon-files';
+import { kindNamedBy, lexicon } from '../lexicon/lexicon-files';
 import { MAX_WORDS } from '../lexicon/synonym-rules';
 import { isOn } from '../mechanisms';
 import { expressionTerms } from '../text/expression';
 import { splitText, type TextPiece } from '../text/split-text';
 import { stem } from '../text/stem';
-import { isCommonHere, isGeneral, isParticle, isPraise, isStopWord } from '../text/stop-words';
+import { isCommonHere, isGeneral, isParticle, isStopWord, isWayOfAsking } from '../text/word-lists';
 import { ownerTerm, withoutSeparators } from '../text/terms';
 import type { Correction } from './correction';
 import { connectRuns, japaneseGroups, type JapaneseRun } from './japanese-groups';
@@ -260,7 +259,7 @@ function finish(drafts: readonly Draft[], query: string): readonly Concept[] {
     each.alternatives = strongest(each.alternatives);
     if (drafts.length > 1 && isCommonHere(each.text) && isOn('generalWords')) each.importance = COMMON_HERE;
     if (each.word === null) continue;
-    if (drafts.length > 1 && isPraise(each.word) && isOn('generalWords')) each.importance = PRAISE;
+    if (drafts.length > 1 && isWayOfAsking(each.word) && isOn('generalWords')) each.importance = PRAISE;
     const weight = drafts.length === 1 ? WEIGHTS.owner : WEIGHTS.ownerAmongOthers;
     each.alternatives.push({ terms: [ownerTerm(each.word)], weight });
   }

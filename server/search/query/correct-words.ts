@@ -1,7 +1,7 @@
 import { kanjiSounding } from '../lexicon/kanji-sounds';
 import { isOn } from '../mechanisms';
 import { romajiKeys } from '../text/kana';
-import { isPraise, isStopWord } from '../text/stop-words';
+import { isStopWord, isWayOfAsking } from '../text/word-lists';
 import { strongTerm } from '../text/terms';
 import { closestWords, maxEdits } from '../text/typing-errors';
 import { isCompletion, RARE, ROMAJI_WEIGHT, withAlternatives, withExpressions } from './alternatives';
@@ -44,7 +44,7 @@ async function correct(words: KnownWords, group: Concept, statistics: TermStatis
   const near = await words.near(word, edits);
   const itself = near.find((known) => known.word === word);
   const wanted = Math.max(1, common * ERROR_RATIO, (itself?.documents ?? 0) * ERROR_RATIO);
-  const isContentWord = (known: WordRow) => !isStopWord(known.word) && !isPraise(known.word);
+  const isContentWord = (known: WordRow) => !isStopWord(known.word) && !isWayOfAsking(known.word);
   const likely = near.filter((known) => known.documents >= wanted && isContentWord(known));
   const distinctive = await words.statisticsOf(likely.map(({ term }) => term));
   const meant = closestWords(word, likely, ({ term }) => distinctive.documentsWith(strongTerm(term)));

@@ -1,6 +1,11 @@
 import { readKanjiSounds } from '../lexicon/kanji-sounds';
 import { foldText } from '../text/fold-text';
+import { useSynonyms } from '../../../test/support/synonyms';
 import { withDictionaryWords } from './hiragana-words';
+
+useSynonyms(
+  'ゲーム, game\nテスト, test\nドッカー, docker\nアプリ, app\n議事録, minutes\n開発環境, development environment',
+);
 
 const read = (typed: string) => withDictionaryWords(foldText(typed));
 

@@ -13,7 +13,7 @@ import { isHiraganaOnly } from '../text/kana';
 import { foldedInOtherKana } from '../text/other-kana';
 import { isShortKatakana, wordTerm } from '../text/short-katakana';
 import { bigrams } from '../text/split-text';
-import { isLightJapanese, isLightVerb } from '../text/stop-words';
+import { isWayOfAsking } from '../text/word-lists';
 import { withDictionaryWords } from './hiragana-words';
 import { addRelated, addToAll, draft, relatedAlternatives, WEIGHTS, type Draft } from './query-draft';
 
@@ -47,7 +47,7 @@ function draftOf(word: JapaneseWord): Draft {
     return made;
   }
   const isLone = [...word.stem].length === 1;
-  if (isLightJapanese(word.stem))
+  if (isWayOfAsking(word.stem))
     return draft(word.stem, bigrams(word.stem), { importance: IMPORTANCE.light });
   if (word.inflected === null) {
     const importance = isLone
@@ -64,7 +64,7 @@ function draftOf(word: JapaneseWord): Draft {
     return made;
   }
   const paraphrases = keysOf(word).flatMap(relatedAlternatives);
-  const isParaphrased = paraphrases.length > 0 && (word.isNegated || !isLightVerb(word.stem));
+  const isParaphrased = paraphrases.length > 0;
   const importance = isParaphrased ? IMPORTANCE.paraphrased : IMPORTANCE.verb;
   const made = draft(word.stem, bigrams(word.inflected), { importance });
   made.alternatives.push(...paraphrases);

@@ -1,7 +1,7 @@
 import type { Relation } from '../lexicon/lexicon';
 import { lexicon } from '../lexicon/lexicon-files';
 import type { Expression } from '../text/expression';
-import { isAssistant, isCommonHere } from '../text/stop-words';
+import { isCommonHere } from '../text/word-lists';
 
 /** One way to match a group: a document must contain all of the terms. */
 export type Alternative = {
@@ -72,7 +72,7 @@ export function relatedAlternatives(key: string): readonly Alternative[] {
   return lexicon()
     .relatedTo(key)
     .filter(
-      ({ terms: [first = '', ...others] }) => others.length > 0 || !isCommonHere(first) || isAssistant(first),
+      ({ terms: [first = '', ...others] }) => others.length > 0 || !isCommonHere(first),
     )
     .map(({ terms, relation }) => ({
       terms,

@@ -1,11 +1,10 @@
 import { japaneseWords } from '../lexicon/japanese-words';
-import { kindNamedBy } from '../lexicon/kind-words';
-import { lexicon } from '../lexicon/lexicon-files';
+import { kindNamedBy, lexicon } from '../lexicon/lexicon-files';
 import { soundsLike, typedKeys } from '../lexicon/spellings';
 import { isOn } from '../mechanisms';
 import { isHiraganaOnly, romajiKeys } from '../text/kana';
 import { foldedInOtherKana } from '../text/other-kana';
-import { isGeneral } from '../text/stop-words';
+import { isGeneral } from '../text/word-lists';
 import {
   COMPLETION_WEIGHT,
   FAR_RARER,

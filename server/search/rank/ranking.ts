@@ -9,7 +9,7 @@ import { levelReader, type Levels } from '../text/packed-levels';
 import { impactOf, ORDINARY_LEVEL } from '../text/scoring';
 import { spellOut } from '../text/split-text';
 import { stem } from '../text/stem';
-import { isNeutralInNames } from '../text/stop-words';
+import { isNeutralInNames } from '../text/word-lists';
 import { RANKING } from '../weights';
 import { rankedAlternative, stemsOf, type RankedAlternative } from './ranked-alternatives';
 

@@ -1,4 +1,5 @@
 import { foldText, isAscii } from './fold-text';
+import { readMapping } from './program-words';
 
 /** A piece of folded text: a word of letters and digits, or an unbroken run of Chinese, Japanese or Korean characters. */
 export type TextPiece = {
@@ -14,12 +15,12 @@ const PIECE = new RegExp(`([${CJK}]+)|[[\\p{L}\\p{N}]--[${CJK}]][[\\p{L}\\p{N}\\
 const ASCII_PIECE = /[a-z0-9]+/g;
 
 /** Names whose punctuation is significant; without it they would be single letters. */
-const SPELLED_OUT: readonly (readonly [RegExp, string])[] = [
-  [/(?<![a-z0-9])c\+\+/g, 'cpp'],
-  [/(?<![a-z0-9])([cf])#/g, '$1sharp'],
-  [/(?<![a-z0-9])\.net(?![a-z])/g, 'dotnet'],
-  [/(?<![a-z0-9])n ?\+ ?1(?![a-z0-9])/g, 'nplus1'],
-];
+const SPELLED_OUT = readMapping('signs.txt').map(([name, word]) => [patternOf(name), word] as const);
+
+function patternOf(name: string): RegExp {
+  const escaped = name.replace(/[.+*?()]/g, String.raw`\$&`).replaceAll(' ', ' ?');
+  return new RegExp(`(?<![a-z0-9])${escaped}(?![a-z])`, 'g');
+}
 
 /** The source of a pattern for names whose punctuation is significant. */
 export const SPELLED_OUT_NAMES = SPELLED_OUT.map(([pattern]) => pattern.source).join('|');

@@ -1,37 +1,25 @@
 import { newStemmer } from 'snowball-stemmers';
-import { inAmericanSpelling } from './british-spelling';
+import { programText, readMapping, readWordList } from './program-words';
 import { MAX_WORD_LENGTH } from './split-text';
 
 const english = newStemmer('english');
 const known = new Map<string, string>();
-/** Verbs and their nouns that the stemmer takes for the word they come from: someone who authorizes is not an author. */
-const APART =
-  /^((?:author|general|local|normal|organ|personal|real|special|util)i)z(?:e|ed|er|ers|es|ing|ation|ations)$/;
-/** Beginnings of words that the stemmer takes for others of another meaning: a responsive page is not responsible. */
-const KEPT = new RegExp(
-  '^(accessib|animat|authorit|business|composab|continuous|conversation|customer|declarativ|directiv|effectiv|engineer|' +
-    'excel[ls]|executiv|experiment|expression|functional(?!it)|importan|integrit|inter(?:nal|national)|objectiv|observab|operator|optimal|personalit|' +
-    'positiv|presentation|production|productiv|progressiv|projection|responsib|responsiv|specification|universit)' +
-    // How they may go on, so that words that were written together are not cut.
-    '(?:[dsty]|[ei]s|al|als|ally|ation|ations|ative|ce|e|ed|ely|ence|eness|ent|ies|ility|ilities|ing|ion|ions|ity|ize|ized|ization|les?|ly|ors?|tly)?$',
-);
-/** Words that the stemmer confuses with others keep their ending: marketing is not a market. `a>b` gives `a` the stem of `b`. */
-const OWN_STEMS = new Map(
-  (
-    'accountant>accounting accountants>accounting accounting actionable activities>activity activity adapter adapters>adapter ' +
-    'billing container containers>container controller controllers>controller electronic>electronics electronics embedding ' +
-    'embeddings>embedding emergencies>emergency emergency exception exceptions>exception generics header headers>header heading ' +
-    'headings>heading identifier identifiers>identifier inference ios listener listeners>listener marketer>marketing ' +
-    'marketers>marketing marketing meeting meetings>meeting naming nested nesting>nested observer observers>observer optimizely ' +
-    'organic paging performance performant>performance personal physics powerful provider providers>provider rating ' +
-    'ratings>rating relational responder responders>responder semantics setting>settings settings solidity staging terminal ' +
-    'terminals>terminal transition transitions>transition visualization visualizations>visualization windows'
-  )
-    .split(' ')
-    .map((entry) => entry.split('>'))
-    .map(([word = '', kept = word]) => [word, kept]),
-);
 const MAX_CACHED_STEMS = 50_000;
+
+/** How a protected stem may go on, so that words that were written together are not cut. */
+const ENDINGS =
+  '(?:[dsty]|[ei]s|al|als|ally|ation|ations|ative|ce|e|ed|ely|ence|eness|ent|er|ers|ies|ility|ilities|ing|ion|ions|ity|ize|ized|' +
+  'ization|les?|ly|ors?|tly)?';
+
+let protectedStem: RegExp | undefined;
+let spellings: readonly (readonly [string, string])[] | undefined;
+
+/** What the stemmer would take for another word, with any ending. */
+function protectedStems(): RegExp {
+  if (protectedStem) return protectedStem;
+  const longestFirst = [...readWordList(programText('protwords.txt'))].sort((a, b) => b.length - a.length);
+  return (protectedStem = new RegExp(`^(${longestFirst.join('|')})${ENDINGS}$`));
+}
 
 /** The English stem of a folded word in either spelling; words with digits or other scripts are returned unchanged. */
 export function stem(word: string): string {
@@ -48,7 +36,7 @@ export function stem(word: string): string {
 
 function computeStem(word: string): string {
   const american = inAmericanSpelling(word);
-  return OWN_STEMS.get(american) ?? stemOfExceptional(american) ?? english.stem(american);
+  return protectedStems().exec(american)?.[1] ?? english.stem(american);
 }
 
 /** V8 keeps a whole text alive for each part of it that a match returned. */
@@ -56,7 +44,15 @@ function copyOf(word: string): string {
   return Buffer.from(word, 'latin1').toString('latin1');
 }
 
-function stemOfExceptional(word: string): string | undefined {
-  const apart = APART.exec(word)?.[1];
-  return apart === undefined ? KEPT.exec(word)?.[1] : `${apart}z`;
+/** A folded English word in the American spelling, which most rules use. */
+function inAmericanSpelling(word: string): string {
+  spellings ??= readMapping('spelling_en.txt');
+  for (const [written, meant] of spellings) {
+    const ending = word.startsWith(written) ? word.slice(written.length) : null;
+    if (ending !== null && (!written.endsWith('e') || /^s?$/.test(ending))) return meant + ending;
+  }
+  // Words such as `exercise` change too, but in every text alike, so that they still find one another.
+  return word
+    .replace(/^([a-z]{3,})is(e|ed|es|er|ers|ing|ation|ations|able)$/, '$1iz$2')
+    .replace(/^([a-z]{3,}l)ys(e|ed|er|ers|ing)$/, '$1yz$2');
 }
