@@ -36,6 +36,7 @@ COPY stubs stubs
 COPY scripts scripts
 COPY demo demo
 COPY lexicon lexicon
+COPY migrations/search.sql migrations/
 COPY --from=packages /app/node_modules node_modules
 COPY --from=packages /app/web/node_modules web/node_modules
 COPY --from=build /app/dist dist

@@ -27,6 +27,7 @@ const PARTS = [
   'scripts',
   'demo',
   'lexicon',
+  'migrations/search.sql',
   'dist',
   'web/build',
 ];
