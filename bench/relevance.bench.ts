@@ -2,19 +2,20 @@ import { rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { remembering, startKeptDatabase } from './database';
-import { printTable } from './report';
+import { remembering, startBenchDatabase, startKeptDatabase } from './database';
+import { printTable, type Row } from './report';
 import { baseline } from './search/baseline';
-import { JUDGEMENT_FILES, readCorpus, readJudgements } from './search/corpus';
-import { crossValidated } from './search/folds';
+import { type CorpusRule, JUDGEMENT_FILES, readCorpus, readJudgements } from './search/corpus';
+import { crossValidated, fitted } from './search/folds';
 import { fillDatabase } from './search/fill';
+import { knownItems, measureKnownItems } from './search/known-items';
 import { countStatements } from './search/statements';
 import { measureTypos } from './search/typos';
 import { measureQuality, scoreAll, searchOn } from './search/quality';
 
 /**
  * Measures only the order of results, in a database that stays for the next run. Flags: `--fresh` fills it again, which is
- * needed after a change of the index; `--baseline` measures plain BM25; `--each` lists every judged query; `--statements` counts the statements of search pages; `--ask QUERY`
+ * needed after a change of the index; `--known-items SEED` asks with texts that are taken out of the index; `--baseline` measures plain BM25; `--each` lists every judged query; `--statements` counts the statements of search pages; `--ask QUERY`
  * shows the results of a query; `--typos SEED` how well mistyped words are
  * understood; `--folds N` measures each of N folds
  * with weights fitted to the others.
@@ -30,11 +31,17 @@ export async function run(flags: readonly string[]): Promise<void> {
       folds: { type: 'string', default: '0' },
       statements: { type: 'boolean', default: false },
       typos: { type: 'string', default: '0' },
+      'known-items': { type: 'string', default: '0' },
     },
   });
   const corpus = readCorpus();
   if (values.baseline) {
     printTable('plain BM25', await measureQuality(baseline(corpus)));
+    return;
+  }
+  const known = Number(values['known-items']);
+  if (known > 0) {
+    printTable('known items', await askKnownItems(corpus, known));
     return;
   }
   const folder = path.join(process.env['BENCH_DIR'] ?? os.tmpdir(), 'kimari-relevance');
@@ -57,6 +64,7 @@ export async function run(flags: readonly string[]): Promise<void> {
     if (values.ask.length > 0) return;
     if (folds > 0) {
       printTable(`order of results, ${folds} folds`, await crossValidated(search, folds));
+      printTable('weights', await fitted(search));
       return;
     }
     if (seed > 0) {
@@ -69,6 +77,18 @@ export async function run(flags: readonly string[]): Promise<void> {
     }
     if (values.each) await listEach(search);
     printTable('order of results', await measureQuality(search));
+  } finally {
+    await database.stop();
+  }
+}
+
+async function askKnownItems(corpus: readonly CorpusRule[], seed: number): Promise<readonly Row[]> {
+  const { rules, items } = knownItems(corpus, seed);
+  const database = await startBenchDatabase();
+  try {
+    const options = { count: rules.length, buildsIndexLast: false, progress: () => undefined };
+    await fillDatabase(database, rules, options);
+    return await measureKnownItems(items, searchOn(database));
   } finally {
     await database.stop();
   }

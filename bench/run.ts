@@ -14,7 +14,7 @@ npm run bench -- cli [--rounds N]
 npm run bench -- vitals [--rounds N]
   Measures what visitors notice of the pages, in Chromium with a slowed-down CPU: LCP, TBT and CLS.
 
-npm run bench -- relevance [--fresh] [--each] [--ask QUERY] [--statements] [--baseline] [--folds N] [--typos SEED]
+npm run bench -- relevance [--fresh] [--each] [--ask QUERY] [--statements] [--baseline] [--folds N] [--typos SEED] [--known-items SEED]
   Measures the order of results against judged queries.
 
 npm run bench -- ablate [--fresh] [--only MECHANISM]

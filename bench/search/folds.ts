@@ -1,24 +1,14 @@
-import { RANKING } from '../../server/search/weights';
+import { weights } from '../../server/search/weights';
 import type { Row } from '../report';
 import { JUDGEMENT_FILES, readJudgements, type Judgement } from './corpus';
 import { mean, summary, type Scored } from './judged';
 import { scoreAll, type PathSearch } from './quality';
 
-type Weight = keyof typeof RANKING;
+type Weight = keyof typeof weights;
 
-/** The weights that are fitted, and what is tried for each. */
-const CHOICES: readonly (readonly [Weight, readonly number[]])[] = [
-  ['secondAlternative', [0.5, 0.75]],
-  ['answered', [0.6, 0.8]],
-  ['nameCovered', [0.15, 0.3]],
-  ['notJapanese', [0.7, 0.8, 0.85]],
-  ['notEnglish', [0.7, 0.75, 0.8]],
-  ['about', [0.4, 0.5, 0.6]],
-  ['notJapaneseForTopic', [0.6, 0.7, 0.8]],
-  ['contentShare', [0.2, 0.4]],
-  ['phrase', [0.05, 0.1]],
-  ['coverage', [0.175, 0.35]],
-];
+/** What is tried of each weight: less and more than it is, by these factors. */
+const FACTORS = [0.8, 1.25];
+const names = Object.keys(weights) as Weight[];
 
 /** A smaller gain is chance. */
 const MIN_GAIN = 0.0006;
@@ -53,19 +43,20 @@ async function quality(judged: readonly Judged[], search: PathSearch): Promise<n
   return mean(means);
 }
 
-/** Sets each weight in turn to the best of its choices. */
+/** Sets each weight in turn to the best of what is tried. */
 async function fit(judged: readonly Judged[], search: PathSearch): Promise<void> {
   let best = await quality(judged, search);
-  for (const [weight, values] of CHOICES) {
-    let chosen = RANKING[weight];
-    for (const value of values) {
-      RANKING[weight] = value;
+  for (const weight of names) {
+    const initial = weights[weight];
+    let chosen = initial;
+    for (const factor of FACTORS) {
+      weights[weight] = Math.min(1, initial * factor);
       const reached = await quality(judged, search);
       if (reached <= best + MIN_GAIN) continue;
       best = reached;
-      chosen = value;
+      chosen = weights[weight];
     }
-    RANKING[weight] = chosen;
+    weights[weight] = chosen;
   }
 }
 
@@ -75,10 +66,10 @@ async function fit(judged: readonly Judged[], search: PathSearch): Promise<void>
  */
 export async function crossValidated(search: PathSearch, count: number): Promise<readonly Row[]> {
   const judged = inFolds(count);
-  const initial = { ...RANKING };
+  const initial = { ...weights };
   const scored = new Map<string, Scored[]>();
   for (let fold = 0; fold < count; fold += 1) {
-    Object.assign(RANKING, initial);
+    Object.assign(weights, initial);
     await fit(
       judged.filter((each) => each.fold !== fold),
       search,
@@ -86,6 +77,15 @@ export async function crossValidated(search: PathSearch, count: number): Promise
     for (const { file, judgement } of judged.filter((each) => each.fold === fold))
       scored.set(file, [...(scored.get(file) ?? []), ...(await scoreAll([judgement], search))]);
   }
-  Object.assign(RANKING, initial);
+  Object.assign(weights, initial);
   return [...scored].flatMap(([file, each]) => summary(file, each));
+}
+
+/** The weights that fit all queries best, for `lexicon/weights.json`. What they are worth on new queries, the folds say. */
+export async function fitted(search: PathSearch): Promise<readonly Row[]> {
+  const initial = { ...weights };
+  await fit(inFolds(1), search);
+  const rows = names.map((weight) => ({ weight, now: initial[weight], fitted: weights[weight] }));
+  Object.assign(weights, initial);
+  return rows;
 }

@@ -6,8 +6,7 @@ export const MECHANISMS = {
   completion: 'completes the last word',
   typingErrors: 'reads an unknown English word as a known one that is close',
   japaneseSpellings: 'reads a Japanese word as one that sounds alike or is close, also in romaji',
-  secondReading: 'reads a corrected query again as a whole',
-  hiraganaWords: 'writes words that were typed in hiragana as they are usually written',
+  hiraganaWords: 'writes loan words that were typed in hiragana in katakana',
   kindOfThing: 'takes the kind of thing out of a query and prefers it',
   generalWords: 'lets general words, praise and words of nearly every rule count less',
   owners: 'finds the rules of owners by their names',
@@ -16,11 +15,8 @@ export const MECHANISMS = {
   dictionary: "knows the spellings of Sudachi's dictionary",
   languagePreference: 'prefers rules in the language of the query',
   nameBonus: 'prefers names that consist of words of the query',
-  phraseBonus: 'prefers what has neighbouring words of the query side by side',
   weakestConcept: 'lets the weakest concept count beside the mean',
-  adjacency: 'lets an expression count less where its words are not neighbours',
   secondAlternative: 'lets the second-best alternative of a concept count, too',
-  unansweredConcepts: 'lets a concept count little in a long query when no candidate is about it',
 } as const;
 
 export type Mechanism = keyof typeof MECHANISMS;

@@ -33,7 +33,7 @@ export type RuleSearch = RuleList & {
 };
 
 /** What became of a query. */
-export type QueryReading = {
+export type QueryInterpretation = {
   /** The query whose results these are, when words of it were corrected. */
   readonly correctedQuery: string | null;
   /** A query that was probably meant but was not searched for. */
@@ -57,7 +57,7 @@ export type RulePage = {
   /** Large totals are estimates. */
   readonly isTotalExact: boolean;
   /** Null without a query. */
-  readonly reading: QueryReading | null;
+  readonly reading: QueryInterpretation | null;
   /** Counts the rules of the list by a facet, as if nothing were chosen for it. Above 10,000 in all, the numbers are estimates. */
   readonly countBy: (facet: Facet) => Promise<readonly ValueCount[]>;
 };

@@ -19,5 +19,5 @@ export const CORPUS_FLOORS: Floors = {
  * another language has a lower grade in it, and a mention none.
  */
 export const FIXTURE_FLOORS: Floors = {
-  fixture: { all: 0.929, en: 0.923, ja: 0.93, mixed: 0.98 },
+  fixture: { all: 0.929, en: 0.923, ja: 0.93, mixed: 0.977 },
 };

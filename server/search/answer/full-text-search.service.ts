@@ -12,7 +12,7 @@ import {
   type NamedRule,
   type Scope,
 } from '../index/candidates.repository';
-import { isUnfiltered, scaled, withoutOwn } from '../index/facets';
+import { countAmong, FACETS, type FacetCounts, isUnfiltered, scaled, withoutOwn } from '../index/facets';
 import { rankedPage } from '../index/ranked-pages';
 import { WordsRepository } from '../index/words.repository';
 import { lexicon } from '../lexicon/lexicon-files';
@@ -25,17 +25,18 @@ import { EXACT_TOTAL } from '../query/totals';
 import { tagQuery } from '../query/tsquery';
 import { type UnderstoodQuery, understandQuery } from '../query/understand-query';
 import { isJapaneseText, pathKey, prepareRanking, rankCandidates, type Ranking } from '../rank/ranking';
-import type { Facet, RuleFilter, RulePage, RuleSearch, ValueCount } from '../search.types';
+import type { Facet, RuleFilter, RulePage, RuleSearch } from '../search.types';
 import { expressionTerms } from '../text/expression';
 import { COUNTED, isMarked } from '../text/marks';
+import { levelReader } from '../text/packed-levels';
 import { authorTerm, quoteLexeme } from '../text/terms';
-import { readingOf } from './reading';
+import { interpretationOf } from './interpretation';
 
 /** The best matches and the total number of matches. */
 type Matches = {
   /** Best first. */
   readonly candidates: readonly Candidate[];
-  /** The ids of those that are close without containing all concepts, unless what contains them is not counted. */
+  /** The ids of partial matches; none when totals are estimates. */
   readonly others: readonly string[];
   readonly total: number;
   readonly isExact: boolean;
@@ -98,52 +99,61 @@ export class FullTextSearch {
       keys,
       total: matches.total,
       isTotalExact: matches.isExact,
-      reading: readingOf(
+      reading: interpretationOf(
         search.query.trim(),
         {
           groups: parsed.groups,
           dropped: answer.dropped,
           // Nothing is shown for a correction that finds nothing either.
-          corrections: matches.total === 0 ? [] : await this.visible(answer.corrections, search),
+          corrections: matches.total === 0 ? [] : await this.visible(answer, search),
         },
         matches.candidates,
       ),
-      countBy: (facet) => this.countBy(facet, search, asked, answer),
+      countBy: this.counting(search, asked, answer),
     };
   }
 
   /** The corrections whose words the viewer may know: those of rules in sight and of the dictionaries. */
   private async visible(
-    corrections: readonly Correction[],
+    { corrections, matches }: Answer,
     { viewer }: Question,
   ): Promise<readonly Correction[]> {
     const areKnown = await Promise.all(
-      corrections.map(
-        async ({ meant }) =>
-          lexicon().has(meant) || (await this.candidates.isUsed(expressionTerms(meant), viewer)),
-      ),
+      corrections.map(async ({ meant }) => {
+        const terms = expressionTerms(meant);
+        // Most are in a rule that was found, and nobody need be asked.
+        if (lexicon().has(meant) || isAmong(matches.candidates, terms)) return true;
+        return this.candidates.isUsed(terms, viewer);
+      }),
     );
     return corrections.filter((_, index) => areKnown[index]);
   }
 
-  /** Counts by a facet; `known` is the answer to the whole question, which is reused where the facet has no choice. */
-  private async countBy(
-    facet: Facet,
-    question: Question,
-    asked: Asked,
-    known: Answer,
-  ): Promise<readonly ValueCount[]> {
-    const isWhole = isUnfiltered(facet, question.filter);
-    const scope = { ...question, filter: withoutOwn(facet, question.filter) };
-    const answer = isWhole ? known : await this.answer(scope, asked);
-    const { matches, parsed } = answer;
+  /**
+   * Counts by a facet. What has no choice of its own is counted with the answer to the whole question, all at once; a choice does not
+   * narrow its own numbers, so that another answer is needed.
+   */
+  private counting(question: Question, asked: Asked, whole: Answer): RulePage['countBy'] {
+    const unfiltered = FACETS.filter((facet) => isUnfiltered(facet, question.filter));
+    let counted: Promise<FacetCounts> | undefined;
+    return async (facet) => {
+      if (unfiltered.includes(facet))
+        return (await (counted ??= this.countEach(unfiltered, question, whole))).get(facet) ?? [];
+      const scope = { ...question, filter: withoutOwn(facet, question.filter) };
+      return (await this.countEach([facet], scope, await this.answer(scope, asked))).get(facet) ?? [];
+    };
+  }
+
+  private async countEach(
+    facets: readonly Facet[],
+    scope: Scope,
+    { matches, parsed }: Answer,
+  ): Promise<FacetCounts> {
     if (matches.isComplete)
-      return this.candidates.countByAmong(
-        facet,
-        matches.candidates.map(({ id }) => id),
-      );
-    const counts = await this.candidates.countBy(facet, parsed.plan.content, matches.others, scope);
-    return matches.isExact ? counts : scaled(counts, Math.max(1, matches.total / EXACT_TOTAL));
+      return new Map(facets.map((facet) => [facet, countAmong(facet, matches.candidates)]));
+    const counts = await this.candidates.countBy(facets, parsed.plan.content, matches.others, scope);
+    const factor = matches.isExact ? 1 : Math.max(1, matches.total / EXACT_TOTAL);
+    return new Map(facets.map((facet) => [facet, scaled(counts.get(facet) ?? [], factor)]));
   }
 
   /** Null for an empty query or an unknown author. */
@@ -235,6 +245,15 @@ function prepare(
   const plan = planSearch(groups, statistics, scopeOf(filter, authorId));
   const ranking = prepareRanking(query, { groups, concepts: plan.concepts }, preference, statistics);
   return { groups, plan, ranking, preference };
+}
+
+/** Whether one of the rules is about all of the terms. */
+function isAmong(candidates: readonly Candidate[], terms: readonly string[]): boolean {
+  const wanted = new Set(terms);
+  const read = levelReader(wanted);
+  return candidates.some(
+    ({ distinctiveTerms }) => wanted.size > 0 && read(distinctiveTerms).size === wanted.size,
+  );
 }
 
 /** The concepts that were searched for everywhere and found nowhere. */

@@ -11,8 +11,9 @@ export type Candidate = {
   readonly isJapanese: boolean | null;
   readonly type: RuleType;
   readonly name: string;
-  /** With spaces between them. */
-  readonly tags: string;
+  readonly tags: readonly string[];
+  /** As it is shown. */
+  readonly visibility: string;
   readonly description: string | null;
   /** Bits for the concepts that the document matches anywhere; such a match without a distinctive term gets the ordinary level. */
   readonly marks: number;

@@ -12,7 +12,7 @@ import { COUNTED } from '../text/marks';
 import { quoteLexeme } from '../text/terms';
 import type { Candidate } from './candidate';
 import { estimateSql } from './estimate';
-import { facetSql } from './facets';
+import { type FacetCounts, facetSql, SHOWN_VISIBILITY } from './facets';
 import { ruleOrder } from './order';
 import { POPULARITY, popularityAmong, standingsOf } from './popularity';
 import { popularityOrder } from './ranked-pages';
@@ -161,7 +161,7 @@ export class CandidatesRepository {
        )
        select d.rule_id as id, d.owner_key as "ownerKey", d.name_key as "nameKey", d.telling as "distinctiveTerms", r.type,
               d.is_japanese as "isJapanese", max(best.marks)::float8 as marks, r.name,
-              array_to_string(r.tags, ' ') as tags, r.description, s.stars, s.views,
+              r.tags, ${SHOWN_VISIBILITY} as visibility, r.description, s.stars, s.views,
               ${POPULARITY}::text as popularity, totals.counted, totals.all_marks as "allMarks"
        from best
        cross join totals
@@ -273,26 +273,24 @@ export class CandidatesRepository {
     return rows.map(({ key }) => key);
   }
 
-  /** How many matches and other results have each value of a facet; counting stops just above `EXACT_TOTAL` in all. */
+  /** How many matches and other results have each value of the facets; counting stops just above `EXACT_TOTAL` in all. */
   async countBy(
-    facet: Facet,
+    facets: readonly Facet[],
     conditions: Conditions,
     others: readonly string[],
     scope: Scope,
-  ): Promise<readonly ValueCount[]> {
+  ): Promise<FacetCounts> {
     const parameters = new Parameters();
     const found = together(matching(conditions, scope, parameters), others, parameters);
-    return this.database.read<ValueCount>(
-      facetSql(facet, `${found} m join rules r on r.id = m.rule_id`),
+    const counts = facets.map(
+      (facet) => `select '${facet}' as facet, c.* from (${facetSql(facet, 'found r')}) c`,
+    );
+    const rows = await this.database.read<ValueCount & { readonly facet: Facet }>(
+      `with found as materialized (
+         select r.type, r.visibility, r.owner_id, r.tags from ${found} m join rules r on r.id = m.rule_id
+       ) ${counts.join(' union all ')}`,
       parameters.values,
     );
-  }
-
-  /** How many of the given rules have each value of a facet. */
-  async countByAmong(facet: Facet, ids: readonly string[]): Promise<readonly ValueCount[]> {
-    return this.database.read<ValueCount>(
-      facetSql(facet, `(select * from rules where id = any ($1::uuid[])) r`),
-      [ids],
-    );
+    return new Map(facets.map((facet) => [facet, rows.filter((row) => row.facet === facet)]));
   }
 }

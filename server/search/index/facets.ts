@@ -1,10 +1,17 @@
 import type { Facet, RuleFilter, ValueCount } from '../search.types';
+import type { Candidate } from './candidate';
 
-/** The values of a rule aliased as `r`. The visibility is the one that is shown (`visibilityOf`). */
+export const FACETS: readonly Facet[] = ['type', 'visibility', 'tag'];
+export type FacetCounts = ReadonlyMap<Facet, readonly ValueCount[]>;
+
+/** The visibility of a rule aliased as `r` that is shown (`visibilityOf`). */
+export const SHOWN_VISIBILITY = `case when r.visibility = 'public' then 'public'
+  when exists (select from organizations o where o.id = r.owner_id) then 'organization' else 'private' end`;
+
+/** The values of a rule aliased as `r`. */
 const VALUES: Readonly<Record<Facet, string>> = {
   type: 'select r.type as value',
-  visibility: `select case when r.visibility = 'public' then 'public'
-      when exists (select from organizations o where o.id = r.owner_id) then 'organization' else 'private' end as value`,
+  visibility: `select ${SHOWN_VISIBILITY} as value`,
   tag: 'select unnest(r.tags) as value',
 };
 
@@ -12,6 +19,17 @@ const VALUES: Readonly<Record<Facet, string>> = {
 export function facetSql(facet: Facet, source: string): string {
   return `select f.value, count(*)::int as count from ${source} cross join lateral (${VALUES[facet]}) as f
     group by f.value order by count desc, f.value`;
+}
+
+/** Counts rules that were read already by a facet, the most frequent value first. */
+export function countAmong(facet: Facet, candidates: readonly Candidate[]): readonly ValueCount[] {
+  const counts = new Map<string, number>();
+  for (const candidate of candidates)
+    for (const value of facet === 'tag' ? candidate.tags : [candidate[facet]])
+      counts.set(value, (counts.get(value) ?? 0) + 1);
+  return [...counts]
+    .map(([value, count]) => ({ value, count }))
+    .sort((left, right) => right.count - left.count || (left.value < right.value ? -1 : 1));
 }
 
 /** The filter without the part that a facet is counted for: its own choice does not narrow its numbers. */

@@ -7,8 +7,8 @@ import { documentTerms, type SearchableText } from './document-terms';
 import { isInJapanese } from './language';
 
 /**
- * The revision of what {@link toSearchRow} makes of a rule: documents of a lower one are written again in the background. Raise it
- * whenever the same rule becomes another row.
+ * The version of the index format: documents of a lower one are written again in the background. Raise it whenever
+ * {@link toSearchRow} makes another row of the same rule.
  */
 export const REVISION = 9;
 

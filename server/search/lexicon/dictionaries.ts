@@ -1,7 +1,7 @@
 import { ownTurn } from '../../kernel/concurrency/own-turn';
 import { readKanjiSounds } from './kanji-sounds';
 import { lexicon, type OperatorWords } from './lexicon-files';
-import { readReadings } from './readings';
+import { readPronunciations } from './pronunciations';
 
 let followed: OperatorWords | undefined;
 
@@ -18,6 +18,6 @@ export async function readDictionaries(): Promise<void> {
   await followed?.follow();
   await ownTurn();
   lexicon();
-  readReadings();
+  readPronunciations();
   await readKanjiSounds();
 }

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Lexicon } from './lexicon';
 import { lexicon } from './lexicon-files';
-import { readingKeys } from './readings';
+import { pronunciationsOf } from './pronunciations';
 
 type KanjiBySound = Map<string, string[]>;
 
@@ -27,7 +27,7 @@ async function readInSlices(words: Lexicon): Promise<void> {
   const kanjiBySound: KanjiBySound = new Map();
   for (const [index, word] of words.kanji().entries()) {
     if (index % SLICE === 0) await setImmediate();
-    for (const sound of readingKeys(word)) {
+    for (const sound of pronunciationsOf(word)) {
       const known = kanjiBySound.get(sound);
       if (known) known.push(word);
       else kanjiBySound.set(sound, [word]);

@@ -4,10 +4,8 @@ import { isKatakanaOnly } from '../text/kana';
 import type { WordTable } from './sorted-lines';
 import type { SynonymRule } from './synonym-rules';
 
-/** How a related expression relates to a word, closest first. */
-const RELATIONS = ['alias', 'translation', 'abbreviation'] as const;
-export type Relation = (typeof RELATIONS)[number];
-export type RelatedExpression = { readonly terms: Expression; readonly relation: Relation };
+/** An expression that is related to a word: indirectly if it abbreviates a translation of it. */
+type RelatedExpression = { readonly terms: Expression; readonly isIndirect: boolean };
 
 const isEnglish = (key: string): boolean => /^[a-z0-9 ]+$/.test(key);
 
@@ -53,19 +51,18 @@ export class Lexicon {
 
   /** What is related to an expression, closest first. */
   relatedTo(key: string): readonly RelatedExpression[] {
-    const found = new Map<string, Relation>();
-    for (const other of this.othersOf(key))
-      found.set(other, isEnglish(key) === isEnglish(other) ? 'alias' : 'translation');
-    for (const [other, relation] of [...found]) {
-      // A translation of several words is known by its abbreviation, too.
-      if (relation !== 'translation' || !isEnglish(other) || !other.includes(' ')) continue;
-      for (const alias of this.othersOf(other))
-        if (alias !== key && isEnglish(alias) && !found.has(alias)) found.set(alias, 'abbreviation');
-    }
-    return [...found]
-      .sort(([, left], [, right]) => RELATIONS.indexOf(left) - RELATIONS.indexOf(right))
+    const isSameLanguage = (other: string) => isEnglish(key) === isEnglish(other);
+    const direct = [...new Set(this.othersOf(key))].sort(
+      (left, right) => Number(isSameLanguage(right)) - Number(isSameLanguage(left)),
+    );
+    // A translation of several words is known by its abbreviation, too.
+    const indirect = direct
+      .filter((other) => !isSameLanguage(other) && isEnglish(other) && other.includes(' '))
+      .flatMap((other) => this.othersOf(other))
+      .filter((alias) => alias !== key && isEnglish(alias) && !direct.includes(alias));
+    return [...direct, ...new Set(indirect)]
       .slice(0, MAX_RELATED)
-      .map(([other, relation]) => ({ terms: termsOfKey(other), relation }));
+      .map((other, index) => ({ terms: termsOfKey(other), isIndirect: index >= direct.length }));
   }
 
   /** Whether an expression has synonyms, or the dictionary has it. */

@@ -1,6 +1,6 @@
 import { deletions, soundDistance, soundKey, unvoiced, writtenKana } from '../text/kana';
 import { editDistance, firstDifference, haveSameCharacters } from '../text/typing-errors';
-import { guessedReadingKeys, isWord, readingKeys } from './readings';
+import { guessedPronunciations, isWord, pronunciationsOf } from './pronunciations';
 
 /** Shorter words are close to too many others. */
 const MIN_SOUND = 4;
@@ -11,13 +11,13 @@ const MIN_VOICED = 3;
 /** The sounds of a Japanese word. */
 export function soundsOf(word: string): readonly string[] {
   const sound = soundKey(word);
-  return sound === null ? readingKeys(word) : [sound];
+  return sound === null ? pronunciationsOf(word) : [sound];
 }
 
 /** The sounds of a word that somebody has typed, who may have chosen wrong kanji of the right sound. */
 export function typedSoundsOf(word: string): readonly string[] {
   const sounds = soundsOf(word);
-  return isWord(word) ? sounds : [...new Set([...sounds, ...guessedReadingKeys(word)])];
+  return isWord(word) ? sounds : [...new Set([...sounds, ...guessedPronunciations(word)])];
 }
 
 /** Whether a Japanese word has this sound. */
@@ -78,8 +78,8 @@ function isOtherWord(typed: string, known: string): boolean {
 
 function areOtherKanji(left: string, right: string): boolean {
   if (left === right || (isKana(left) && isKana(right))) return false;
-  const sounds = guessedReadingKeys(right);
-  return !guessedReadingKeys(left).some((sound) => sounds.includes(sound));
+  const sounds = guessedPronunciations(right);
+  return !guessedPronunciations(left).some((sound) => sounds.includes(sound));
 }
 
 /**

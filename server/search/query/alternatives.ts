@@ -6,21 +6,14 @@ import { isKatakanaOnly } from '../text/kana';
 import { foldedInOtherKana } from '../text/other-kana';
 import type { Concept } from './concepts';
 import { closestKatakana, correctionOf, likelierOf, revoicedKatakana } from './corrections';
+import { weights } from '../weights';
 import { type Alternative, relatedAlternatives } from './query-draft';
 import type { TermStatistics } from './term-statistics';
 
 /** Words in more documents than this are not typing errors. */
 export const RARE = 2;
-/** Weight of a completion relative to the typed word: lower when the typed word is itself known, unless it is far rarer. */
-export const COMPLETION_WEIGHT = { ofKnownWord: 0.3, ofRarerWord: 0.65, ofUnknownWord: 0.95 };
 /** A word is far rarer than its completion when that occurs in so many times as many documents. */
 export const FAR_RARER = 10;
-/** The weight of a Japanese word that was typed in romaji. */
-export const ROMAJI_WEIGHT = 0.95;
-
-/** Whether the word goes on as a longer known one. */
-export const isCompletion = ({ alternatives }: Concept): boolean =>
-  alternatives.some(({ weight }) => weight === COMPLETION_WEIGHT.ofUnknownWord);
 
 /** Lets a group also match an owner's rules. */
 export function withOwner(group: Concept, term: string, weight: number): Concept {
@@ -41,11 +34,7 @@ export function withAlternatives(group: Concept, terms: readonly string[], weigh
   return further.length === 0 ? group : { ...group, alternatives: [...group.alternatives, ...further] };
 }
 
-/** The weight of what was typed when it is not a known word but similar ones are. */
-const UNKNOWN_WEIGHT = 0.3;
 const MAX_SIMILAR = 3;
-/** The weight of a word of the dictionaries that is close to an unknown one. */
-const DICTIONARY_WEIGHT = 0.8;
 
 /** A Japanese word as somebody typed it. */
 export type TypedWord = {
@@ -107,13 +96,13 @@ export function withSpellingsOf(
   const own = isKnown
     ? group
     : {
-        ...withLiteral(group, typed, UNKNOWN_WEIGHT),
+        ...withLiteral(group, typed, weights.loose),
         correction: likelierOf(
           group.correction,
           correction && isMadeOfKnown ? { ...correction, isSure: false } : correction,
         ),
       };
-  return withExpressions(own, meant.slice(0, MAX_SIMILAR), 0.95 - 0.15 * nearest);
+  return withExpressions(own, meant.slice(0, MAX_SIMILAR), weights.sameWord);
 }
 
 /** Katakana words of fewer characters that sound alike are different words: パス and パース. */
@@ -138,14 +127,12 @@ function withDictionarySpelling(group: Concept, typed: string, isMadeOfKnown: bo
   if (!meant) return group.japanese === typed ? withKnownPart(group, typed) : group;
   const correction = { typed, meant, isSure: !isMadeOfKnown };
   return withExpressions(
-    { ...(isMadeOfKnown ? group : withLiteral(group, typed, UNKNOWN_WEIGHT)), correction },
+    { ...(isMadeOfKnown ? group : withLiteral(group, typed, weights.loose)), correction },
     [meant],
-    DICTIONARY_WEIGHT,
+    weights.sameWord,
   );
 }
 
-/** The weight of the known part of a word that is not known as a whole. */
-const PART_WEIGHT = 0.6;
 const MIN_KNOWN_PART = 3;
 
 /** Lets a group also match the longest part of an unknown word of kana that the dictionaries have: スクラム of スクラムマスタ. */
@@ -154,7 +141,7 @@ function withKnownPart(group: Concept, typed: string): Concept {
   if (!isKatakanaOnly(katakana)) return group;
   for (let length = katakana.length - 1; length >= MIN_KNOWN_PART; length -= 1) {
     const part = [katakana.slice(0, length), katakana.slice(-length)].find((part) => lexicon().has(part));
-    if (part !== undefined) return withExpressions(group, [part], PART_WEIGHT);
+    if (part !== undefined) return withExpressions(group, [part], weights.synonym);
   }
   return group;
 }

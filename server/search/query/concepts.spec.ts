@@ -36,7 +36,7 @@ describe('queryGroups', () => {
   });
 
   it('weighs praise less than what is praised', () => {
-    expect(queryGroups('better error messages').map(({ importance }) => importance)).toEqual([0.3, 1, 1]);
+    expect(queryGroups('better error messages').map(({ importance }) => importance)).toEqual([0.2, 1, 1]);
     expect(queryGroups('better').map(({ importance }) => importance)).toEqual([1]);
   });
 
@@ -52,13 +52,13 @@ describe('queryGroups', () => {
 
   it('weighs what is done with anything less than the thing, unless it is negated', () => {
     const last = (query: string) => queryGroups(query).at(-1)?.importance;
-    expect(last('エラー処理を書く')).toBe(0.1);
+    expect(last('エラー処理を書く')).toBe(0.2);
   });
 
   it('asks for a name with its version, not for every twelfth item', () => {
     expect(queryGroups('python3.12').map(({ text, importance }) => [text, importance])).toEqual([
       ['python3', 1],
-      ['12', 0.25],
+      ['12', 0.2],
     ]);
     for (const query of ['soc 2', 'CVE-2021-44228'])
       for (const { importance } of queryGroups(query)) expect(importance).toBe(1);
@@ -143,7 +143,7 @@ describe('queryGroups', () => {
     'takes the end of %s for the way of asking',
     (query) => {
       const [subject, way] = queryGroups(query);
-      expect([subject?.importance, way?.importance]).toEqual([1, 0.1]);
+      expect([subject?.importance, way?.importance]).toEqual([1, 0.2]);
     },
   );
 
@@ -157,7 +157,7 @@ describe('queryGroups', () => {
   it('gives little weight to the way of asking', () => {
     const [test, , way] = queryGroups('テストを速くする方法');
     expect(way?.text).toBe('方法');
-    expect(way?.importance).toBeLessThan((test?.importance ?? 0) / 5);
+    expect(way?.importance).toBeLessThan((test?.importance ?? 0) / 2);
     expect(queryGroups("the devil's advocate").map(({ text }) => text)).toEqual(['devil', 'advocate']);
   });
 

@@ -10,7 +10,8 @@ import { isCommonHere, isGeneral, isParticle, isStopWord, isWayOfAsking } from '
 import { ownerTerm, withoutSeparators } from '../text/terms';
 import type { Correction } from './correction';
 import { connectRuns, japaneseGroups, type JapaneseRun } from './japanese-groups';
-import { addRelated, addToAll, draft, WEIGHTS, type Alternative, type Draft } from './query-draft';
+import { weights } from '../weights';
+import { addRelated, addToAll, draft, type Alternative, type Draft } from './query-draft';
 
 /** One concept of a query, with the alternatives that match it. */
 export type Concept = {
@@ -28,8 +29,8 @@ export type Concept = {
   readonly ownerNames: readonly string[];
   /** The weight of the group; a document may lack it when this is below 1. */
   readonly importance: number;
-  /** Whether rules hold the Japanese word as it was typed or meant. */
-  readonly isWritten: boolean;
+  /** Whether it was completed to known words. */
+  readonly isCompleted: boolean;
   /** What it was probably meant to be. */
   readonly correction: Correction | null;
 };
@@ -44,18 +45,6 @@ export type QueryText = {
 /** Concepts of a query; someone who says more is not understood any better for it. */
 const MAX_GROUPS = 32;
 
-/** The importance of words that apply to nearly every rule. */
-const COMMON_HERE = 0.25;
-
-/** The importance of the second number of a version: any list has a twelfth item. */
-const MINOR_VERSION = 0.25;
-
-/** The importance of words that praise. */
-const PRAISE = 0.3;
-
-/** The importance of words that name no topic beside another one. */
-const GENERAL = 0.5;
-
 type WordDraft = { readonly text: string; readonly draft: Draft | null };
 
 /** Finds multi-word expressions, such as `pull request`, and adds their synonyms and translations. */
@@ -64,7 +53,7 @@ function connectWords(words: readonly WordDraft[]): void {
     const drafts = part.flatMap((each) => (each.draft ? [each.draft] : []));
     for (const key of spellingsOf(part.map((each) => stem(each.text)))) addRelated(drafts, key);
     if (part.length === 2 && drafts.length === 2)
-      addToAll(drafts, [[stem(part.map((each) => each.text).join(''))]], WEIGHTS.joined);
+      addToAll(drafts, [[stem(part.map((each) => each.text).join(''))]], weights.sameWord);
   }
   const contentWords = words.filter(({ draft }) => draft !== null);
   if (contentWords.length === words.length) return;
@@ -117,8 +106,8 @@ function addNumbered(each: Draft, text: string): void {
   const [, name, number] = NUMBERED.exec(text) ?? [];
   if (name === undefined || number === undefined) return;
   each.alternatives.push(
-    { terms: [stem(name), number], weight: WEIGHTS.joined },
-    { terms: [stem(name)], weight: WEIGHTS.withoutNumber },
+    { terms: [stem(name), number], weight: weights.sameWord },
+    { terms: [stem(name)], weight: weights.loose },
   );
 }
 
@@ -131,7 +120,8 @@ function isMinorVersion(pieces: readonly TextPiece[], index: number): boolean {
 function draftsOfWords(pieces: readonly TextPiece[], isAlone: boolean): readonly Draft[] {
   const words = pieces.map(({ text }, index) => {
     const next = pieces[index + 1]?.text ?? null;
-    const importance = isMinorVersion(pieces, index) ? MINOR_VERSION : 1;
+    // Any list has a twelfth item.
+    const importance = isMinorVersion(pieces, index) ? weights.slight : 1;
     return {
       text,
       draft:
@@ -163,7 +153,7 @@ export function readQuery(query: string): QueryText {
     else if (terms.length > 0) owner.alternatives.push({ terms, weight: 1 });
     return {
       groups: [
-        { ...owner, isWritten: false, correction: null },
+        { ...owner, isCompleted: false, correction: null },
         ...(name === undefined ? [] : queryGroups(name)),
       ],
       kind: null,
@@ -257,24 +247,24 @@ function finish(drafts: readonly Draft[], query: string): readonly Concept[] {
   const endsInWord = /[\p{L}\p{N}]$/u.test(query);
   for (const each of drafts) {
     each.alternatives = strongest(each.alternatives);
-    if (drafts.length > 1 && isCommonHere(each.text) && isOn('generalWords')) each.importance = COMMON_HERE;
+    const saysLittle = isCommonHere(each.text) || isWayOfAsking(each.text);
+    if (drafts.length > 1 && saysLittle && isOn('generalWords')) each.importance = weights.slight;
     if (each.word === null) continue;
-    if (drafts.length > 1 && isWayOfAsking(each.word) && isOn('generalWords')) each.importance = PRAISE;
-    const weight = drafts.length === 1 ? WEIGHTS.owner : WEIGHTS.ownerAmongOthers;
+    const weight = drafts.length === 1 ? weights.sameWord : weights.loose;
     each.alternatives.push({ terms: [ownerTerm(each.word)], weight });
   }
   if (isOn('generalWords')) preferSpecific(drafts);
   if (last && endsInWord && (last.word ?? last.japanese ?? last.compounds[0]) !== undefined)
     last.isPrefix = true;
-  return drafts.map((each) => ({ ...each, isWritten: false, correction: null }));
+  return drafts.map((each) => ({ ...each, isCompleted: false, correction: null }));
 }
 
 /** Lets a general word count less than what is said about it: 遅い in 処理が遅い, `backend` in `backend engineer`. */
 function preferSpecific(drafts: readonly Draft[]): void {
   const general = drafts.filter(({ text }) => isGeneral(text));
-  const specific = drafts.filter((each) => !general.includes(each) && each.importance >= GENERAL);
+  const specific = drafts.filter((each) => !general.includes(each) && each.importance >= weights.lesser);
   if (general.length === 0 || specific.length === 0) return;
-  for (const each of general) each.importance = GENERAL;
+  for (const each of general) each.importance = weights.lesser;
   // Beside another noun, a verb remains the way of asking: APIの設計を見直したい.
   if (specific.every(({ importance }) => importance < 1)) for (const each of specific) each.importance = 1;
 }

@@ -2,14 +2,13 @@ import { kanjiSounding } from '../lexicon/kanji-sounds';
 import { isOn } from '../mechanisms';
 import { romajiKeys } from '../text/kana';
 import { isStopWord, isWayOfAsking } from '../text/word-lists';
-import { strongTerm } from '../text/terms';
 import { closestWords, maxEdits } from '../text/typing-errors';
-import { isCompletion, RARE, ROMAJI_WEIGHT, withAlternatives, withExpressions } from './alternatives';
+import { weights } from '../weights';
+import { RARE, withAlternatives, withExpressions } from './alternatives';
 import type { Concept } from './concepts';
 import type { KnownWords, WordRow } from './known-words';
 import { documentsWithAlternative, type TermStatistics } from './term-statistics';
 
-const CORRECTION_WEIGHT = 0.8;
 /** Words of a query that are corrected. */
 const MAX_CORRECTED = 12;
 /** Two words written as one have at least this many letters each. */
@@ -46,12 +45,11 @@ async function correct(words: KnownWords, group: Concept, statistics: TermStatis
   const wanted = Math.max(1, common * ERROR_RATIO, (itself?.documents ?? 0) * ERROR_RATIO);
   const isContentWord = (known: WordRow) => !isStopWord(known.word) && !isWayOfAsking(known.word);
   const likely = near.filter((known) => known.documents >= wanted && isContentWord(known));
-  const distinctive = await words.statisticsOf(likely.map(({ term }) => term));
-  const meant = closestWords(word, likely, ({ term }) => distinctive.documentsWith(strongTerm(term)));
+  const meant = closestWords(word, likely, ({ about }) => about);
   if (meant[0] !== undefined) {
     const correction = { typed: word, meant: meant[0].word, isSure: itself === undefined };
     const terms = meant.map((known) => known.term);
-    return withAlternatives({ ...group, correction }, terms, CORRECTION_WEIGHT);
+    return withAlternatives({ ...group, correction }, terms, weights.sameWord);
   }
   if (group.correction !== null) return group;
   const isUnknown = common === 0 && itself === undefined;
@@ -60,7 +58,7 @@ async function correct(words: KnownWords, group: Concept, statistics: TermStatis
   const [sounding] = kanjiSounding(romajiKeys(word));
   if (sounding === undefined) return withSuggestion(words, group, word);
   const read = { ...group, japanese: sounding, correction: { typed: word, meant: sounding, isSure: true } };
-  return withExpressions(read, [sounding], ROMAJI_WEIGHT);
+  return withExpressions(read, [sounding], weights.sameWord);
 }
 
 /**
@@ -76,7 +74,7 @@ async function split(
   const halves = await halvesOf(words, word);
   const rarest = Math.min(...(halves ?? []).map(({ documents }) => documents));
   if (halves === null || (common > 0 && rarest < Math.max(RARE, common) * ERROR_RATIO)) return null;
-  const alternative = { terms: halves.map(({ term }) => term), weight: CORRECTION_WEIGHT };
+  const alternative = { terms: halves.map(({ term }) => term), weight: weights.sameWord };
   return {
     ...group,
     alternatives: [...group.alternatives, alternative],
@@ -86,7 +84,7 @@ async function split(
 
 /** Suggests the known word that is most similar, without searching for it. */
 async function withSuggestion(words: KnownWords, group: Concept, word: string): Promise<Concept> {
-  if (isCompletion(group)) return group;
+  if (group.isCompleted) return group;
   const similar = await words.mostSimilar(word, RARE);
   return similar === null ? group : { ...group, correction: { typed: word, meant: similar, isSure: false } };
 }

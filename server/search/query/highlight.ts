@@ -6,6 +6,7 @@ import { wordOfTerm } from '../text/short-katakana';
 import { SPELLED_OUT_NAMES, spellOut, splitText } from '../text/split-text';
 import { stem } from '../text/stem';
 import { segmentsOf, type TextRange, type TextSegment } from '../text/text-segments';
+import { weights } from '../weights';
 import type { Concept } from './concepts';
 import type { Alternative } from './query-draft';
 import { readableLine, shortenedLine } from './shown-line';
@@ -67,8 +68,6 @@ const OPTIONAL_MARK = /[ー・･]/g;
 
 /** Alternatives of at least this weight are close enough to what was typed to be highlighted. */
 const MIN_WEIGHT = 0.55;
-/** Less important concepts are everyday words. */
-const MIN_IMPORTANCE = 0.5;
 /** What may stand between the words of an expression. */
 const GAP = /^[\s._/-]?$/;
 
@@ -136,7 +135,7 @@ export class Highlighter {
   private readonly beginning: RegExp | null;
 
   constructor(groups: readonly Pick<Concept, 'alternatives' | 'importance'>[]) {
-    const distinctive = groups.filter(({ importance }) => importance >= MIN_IMPORTANCE);
+    const distinctive = groups.filter(({ importance }) => importance > weights.slight);
     (distinctive.length > 0 ? distinctive : groups).forEach(({ alternatives }, concept) => {
       for (const { terms } of alternatives.filter(isHighlighted)) this.add({ keys: keysOf(terms), concept });
     });

@@ -1,7 +1,6 @@
-import { kanjiSounding, MIN_KANJI_SOUND } from '../lexicon/kanji-sounds';
 import { lexicon } from '../lexicon/lexicon-files';
 import { foldText } from '../text/fold-text';
-import { inOtherKana, soundKey } from '../text/kana';
+import { inOtherKana } from '../text/kana';
 
 const HIRAGANA = /[\p{Script=Hiragana}ー]{3,}/gu;
 const PARTICLE = /^[をはがのにでとも]/;
@@ -22,15 +21,15 @@ const after = ({ hiragana, katakana }: Rest, length: number): Rest => ({
 });
 
 /**
- * Writes words that somebody has typed in hiragana in katakana or kanji, as far as the dictionaries have them: げーむ開発 is
- * ゲーム開発, ぎじろくを作る is 議事録を作る. A word with kanji that was typed alone stays as it is, since several may sound alike.
+ * Writes loan words that somebody has typed in hiragana in katakana, as far as the dictionaries have them: げーむ開発 is
+ * ゲーム開発.
  */
-export function withDictionaryWords(run: string): string {
+export function withLoanWords(run: string): string {
   return run.replace(HIRAGANA, (hiragana) => {
     let written = '';
     let rest: Rest = { hiragana, katakana: inOtherKana(hiragana) };
     for (;;) {
-      const word = loanWordAt(rest) ?? kanjiWordAt(rest, run.length);
+      const word = loanWordAt(rest);
       if (word !== null) {
         written += word.written;
         rest = after(rest, word.length);
@@ -47,20 +46,6 @@ function loanWordAt({ hiragana, katakana }: Rest): Word | null {
     if (length === WORD.shortest && isGrammar(hiragana)) return null;
     const written = foldText(katakana.slice(0, length));
     if (lexicon().has(written)) return { written, length };
-  }
-  return null;
-}
-
-/** The longest word with kanji that ends before a particle, or before another such word. It is not `excluded` characters long. */
-function kanjiWordAt(rest: Rest, excluded: number, isLast = false): Word | null {
-  const longest = Math.min(WORD.longest, rest.hiragana.length);
-  for (let length = longest; length >= MIN_KANJI_SOUND; length -= 1) {
-    if (length === excluded) continue;
-    const [written] = kanjiSounding([soundKey(rest.katakana.slice(0, length)) ?? '']);
-    if (written === undefined) continue;
-    const next = after(rest, length);
-    const isEnd = next.hiragana === '' || PARTICLE.test(next.hiragana);
-    if (isEnd || (!isLast && kanjiWordAt(next, excluded, true) !== null)) return { written, length };
   }
   return null;
 }

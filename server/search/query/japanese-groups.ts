@@ -14,19 +14,9 @@ import { foldedInOtherKana } from '../text/other-kana';
 import { isShortKatakana, wordTerm } from '../text/short-katakana';
 import { bigrams } from '../text/split-text';
 import { isWayOfAsking } from '../text/word-lists';
-import { withDictionaryWords } from './hiragana-words';
-import { addRelated, addToAll, draft, relatedAlternatives, WEIGHTS, type Draft } from './query-draft';
-
-/** The importance of words that hardly distinguish rules: the stem of a verb, a lone character. */
-const IMPORTANCE = {
-  verb: 0.15,
-  paraphrased: 0.5,
-  verbalNoun: 0.7,
-  manner: 0.5,
-  loneNoun: 0.6,
-  hiragana: 0.6,
-  light: 0.1,
-};
+import { withLoanWords } from './hiragana-words';
+import { weights } from '../weights';
+import { addRelated, addToAll, draft, relatedAlternatives, type Draft } from './query-draft';
 
 /** The forms by which the dictionaries know a word with an ending: its negation, or the longest and the shortest part of it. */
 function keysOf({ stem, ending, isNegated }: JapaneseWord): readonly string[] {
@@ -43,32 +33,26 @@ function draftOf(word: JapaneseWord): Draft {
   if (hasOkurigana(word.stem) && !word.stem.endsWith(MANNER_SUFFIX)) return draftWithOkurigana(word);
   if (isShortKatakana(word.stem)) {
     const made = draft(word.stem, [wordTerm(word.stem)], { japanese: word.stem });
-    addToAll([made], [bigrams(word.stem)], WEIGHTS.partOfWord);
+    addToAll([made], [bigrams(word.stem)], weights.loose);
     return made;
   }
   const isLone = [...word.stem].length === 1;
-  if (isWayOfAsking(word.stem))
-    return draft(word.stem, bigrams(word.stem), { importance: IMPORTANCE.light });
+  if (isWayOfAsking(word.stem)) return draft(word.stem, bigrams(word.stem), { importance: weights.slight });
   if (word.inflected === null) {
-    const importance = isLone
-      ? IMPORTANCE.loneNoun
-      : word.stem.endsWith(MANNER_SUFFIX)
-        ? IMPORTANCE.manner
-        : 1;
+    const importance = isLone || word.stem.endsWith(MANNER_SUFFIX) ? weights.lesser : 1;
     return draft(word.stem, bigrams(word.stem), { japanese: isLone ? null : word.stem, importance });
   }
   if (!isLone) {
-    const importance = IMPORTANCE.verbalNoun;
+    const importance = weights.lesser;
     const made = draft(word.stem, bigrams(word.stem), { japanese: word.stem, importance });
     made.alternatives.push(...keysOf(word).flatMap(relatedAlternatives));
     return made;
   }
   const paraphrases = keysOf(word).flatMap(relatedAlternatives);
-  const isParaphrased = paraphrases.length > 0;
-  const importance = isParaphrased ? IMPORTANCE.paraphrased : IMPORTANCE.verb;
+  const importance = paraphrases.length > 0 ? weights.lesser : weights.slight;
   const made = draft(word.stem, bigrams(word.inflected), { importance });
   made.alternatives.push(...paraphrases);
-  addToAll([made], [[word.stem]], WEIGHTS.stemOfInflected);
+  addToAll([made], [[word.stem]], weights.loose);
   return made;
 }
 
@@ -77,7 +61,7 @@ function draftWithOkurigana(word: JapaneseWord): Draft {
   const made = draft(word.stem, bigrams(word.stem));
   const short = withoutOkurigana(word.stem);
   // 読書 is not 読み書き.
-  if (!lexicon().has(short)) addToAll([made], [bigrams(short)], WEIGHTS.joined);
+  if (!lexicon().has(short)) addToAll([made], [bigrams(short)], weights.sameWord);
   made.alternatives.push(...keysOf(word).flatMap(relatedAlternatives));
   return made;
 }
@@ -99,7 +83,7 @@ function connect(run: string, words: readonly JapaneseWord[], drafts: readonly D
       const text = run.slice(first.start, last.end);
       const made = drafts.slice(start, start + length);
       if (length > 1) {
-        addToAll(made, [bigrams(text)], WEIGHTS.compound);
+        addToAll(made, [bigrams(text)], 1);
         for (const each of made) each.compounds.push(text);
       }
       if (length > 1 || first.inflected === null) addRelated(made, text);
@@ -115,7 +99,7 @@ export function connectRuns(left: JapaneseRun, right: JapaneseRun): void {
   const whole = left.text + right.text;
   if (!lexicon().has(whole)) return;
   const drafts = [...left.drafts, ...right.drafts];
-  addToAll(drafts, [bigrams(whole)], WEIGHTS.compound);
+  addToAll(drafts, [bigrams(whole)], 1);
   addRelated(drafts, whole);
 }
 
@@ -124,7 +108,7 @@ const MIN_HIRAGANA = 3;
 
 /** The groups of a run of Japanese. A run without any word is matched literally if it is all that was typed. */
 export function japaneseGroups(typed: string, isAll: boolean): readonly Draft[] {
-  const run = isOn('hiraganaWords') ? withDictionaryWords(typed) : typed;
+  const run = isOn('hiraganaWords') ? withLoanWords(typed) : typed;
   const words = japaneseWords(run);
   const drafts = words.map(draftOf);
   connect(run, words, drafts);
@@ -135,12 +119,12 @@ export function japaneseGroups(typed: string, isAll: boolean): readonly Draft[] 
   if (withoutSuffixes.length > 0 || (!isAll && run.length < MIN_HIRAGANA)) return withoutSuffixes;
   const made = draft(run, bigrams(run), {
     japanese: run.length < MIN_HIRAGANA ? null : run,
-    importance: isAll ? 1 : IMPORTANCE.hiragana,
+    importance: isAll ? 1 : weights.lesser,
   });
   addRelated([made], run);
   if (isHiraganaOnly(run) && run.length >= MIN_HIRAGANA) {
     const katakana = foldedInOtherKana(run);
-    addToAll([made], [bigrams(katakana)], WEIGHTS.otherKana);
+    addToAll([made], [bigrams(katakana)], weights.sameWord);
     addRelated([made], katakana);
   }
   return [made];

@@ -11,6 +11,9 @@ export type OwnerRow = {
   readonly isWhole: boolean;
 };
 
+/** A word that may be meant, and in how many documents it is distinctive. */
+export type NearWord = WordRow & { readonly about: number };
+
 /** The words of all documents, and how common they are. */
 export type KnownWords = {
   /** Words that start with a prefix of at least two characters: the prefix itself if it is a word, then the most common. */
@@ -20,7 +23,7 @@ export type KnownWords = {
   /** Japanese words: those of the given ones, and those with one of the keys of `spellings.ts`. */
   spelt(words: readonly string[], keys: readonly string[]): Promise<readonly string[]>;
   /** Words similar to the word, and the word itself if it is known. */
-  near(word: string, edits: number): Promise<readonly WordRow[]>;
+  near(word: string, edits: number): Promise<readonly NearWord[]>;
   /** The most similar word in more documents than `rare`; null if none is similar. */
   mostSimilar(word: string, rare: number): Promise<string | null>;
   /** For each name, the owners whose name it is or begins. */

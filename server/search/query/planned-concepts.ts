@@ -3,6 +3,7 @@ import type { Tier } from '../text/scoring';
 import type { Concept } from './concepts';
 import type { Alternative } from './query-draft';
 import { documentsWithAlternative, type TermStatistics } from './term-statistics';
+import { weights } from '../weights';
 import { termsIn } from './tsquery';
 
 /** Only this many matches of a probe are read to find the best ones. */
@@ -52,15 +53,12 @@ export function expectedIn(tier: Tier, concepts: readonly PlannedConcept[], tota
   );
 }
 
-/** Less important concepts are not searched for. */
-const MIN_IMPORTANCE = 0.5;
-
-/** The concepts to search for, the rarest first. A word that most rules contain is left out, unless there is no other. */
+/** The concepts to search for, the rarest first, without those of slight importance. A word that most rules contain is left out, unless there is no other. */
 export function conceptsOf(
   groups: readonly Concept[],
   statistics: TermStatistics,
 ): readonly PlannedConcept[] {
-  const distinctive = groups.filter((group) => group.importance >= MIN_IMPORTANCE);
+  const distinctive = groups.filter((group) => group.importance > weights.slight);
   const needed = distinctive.length > 0 ? distinctive : groups;
   const counted = needed.map((group) => ({
     group,

@@ -1,32 +1,12 @@
-import type { Relation } from '../lexicon/lexicon';
 import { lexicon } from '../lexicon/lexicon-files';
 import type { Expression } from '../text/expression';
 import { isCommonHere } from '../text/word-lists';
+import { weights } from '../weights';
 
 /** One way to match a group: a document must contain all of the terms. */
 export type Alternative = {
   readonly terms: Expression;
   readonly weight: number;
-};
-
-/** Weights of alternatives relative to the words as typed. */
-export const WEIGHTS = {
-  joined: 0.9,
-  /** Low enough that a version does not count as common because its name is. */
-  withoutNumber: 0.45,
-  compound: 1.15,
-  stemOfInflected: 0.25,
-  otherKana: 0.95,
-  partOfWord: 0.3,
-  owner: 0.9,
-  ownerAmongOthers: 0.3,
-};
-
-/** Weights of related expressions: the translation into English is more reliable than the one into Japanese. */
-const RELATED: Readonly<Record<Relation, number>> = {
-  alias: 0.85,
-  translation: 0.75,
-  abbreviation: 0.5,
 };
 
 /** A group of a query while it is put together. */
@@ -71,12 +51,10 @@ export function addToAll(drafts: readonly Draft[], expressions: readonly Express
 export function relatedAlternatives(key: string): readonly Alternative[] {
   return lexicon()
     .relatedTo(key)
-    .filter(
-      ({ terms: [first = '', ...others] }) => others.length > 0 || !isCommonHere(first),
-    )
-    .map(({ terms, relation }) => ({
+    .filter(({ terms: [first = '', ...others] }) => others.length > 0 || !isCommonHere(first))
+    .map(({ terms, isIndirect }) => ({
       terms,
-      weight: RELATED[relation],
+      weight: isIndirect ? weights.synonym ** 2 : weights.synonym,
     }));
 }
 

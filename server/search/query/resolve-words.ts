@@ -6,10 +6,8 @@ import { isHiraganaOnly, romajiKeys } from '../text/kana';
 import { foldedInOtherKana } from '../text/other-kana';
 import { isGeneral } from '../text/word-lists';
 import {
-  COMPLETION_WEIGHT,
   FAR_RARER,
   RARE,
-  ROMAJI_WEIGHT,
   typedWord,
   withAlternatives,
   withExpressions,
@@ -17,6 +15,7 @@ import {
   withoutAbsent,
   withSpellingsOf,
 } from './alternatives';
+import { weights } from '../weights';
 import type { Concept } from './concepts';
 import { correctWords } from './correct-words';
 import type { KnownWords, OwnerRow, WordRow } from './known-words';
@@ -32,8 +31,6 @@ const COMMON_WORD = 10;
 const MAX_NAMES = 8;
 /** Shorter prefixes match too many owners. */
 const MIN_OWNER_PREFIX = 3;
-/** Weight of a match by owner name. */
-const OWNER_WEIGHT = 0.95;
 /** Japanese words of a query that are looked up. */
 const MAX_LOOKED_UP = 8;
 
@@ -89,14 +86,13 @@ async function complete(words: KnownWords, group: Concept): Promise<Concept> {
   const isKnown = itself !== undefined && itself.documents >= RARE;
   if (isKnown && (word.length <= ABBREVIATION || itself.documents >= COMMON_WORD)) return group;
   const weightOf = ({ documents }: WordRow): number => {
-    if (!isKnown) return COMPLETION_WEIGHT.ofUnknownWord;
-    return documents >= itself.documents * FAR_RARER
-      ? COMPLETION_WEIGHT.ofRarerWord
-      : COMPLETION_WEIGHT.ofKnownWord;
+    if (!isKnown) return weights.sameWord;
+    return documents >= itself.documents * FAR_RARER ? weights.synonym : weights.loose;
   };
   // Someone who typed a whole word hardly goes on to a role: an engine is not an engineer.
   const meant = isKnown ? completions.filter(({ term }) => !isGeneral(term)) : completions;
-  return meant.reduce((completed, row) => withAlternatives(completed, [row.term], weightOf(row)), group);
+  const start = { ...group, isCompleted: !isKnown && meant.length > 0 };
+  return meant.reduce((completed, row) => withAlternatives(completed, [row.term], weightOf(row)), start);
 }
 
 /** Adds the known Japanese words that sound like a typed one or are one edit away from it. */
@@ -121,7 +117,7 @@ async function withSpellings(
   );
   return groups.map((group) => {
     const wholes = wholesOf(group, found);
-    if (wholes.length > 0) return withExpressions(group, wholes, COMPLETION_WEIGHT.ofUnknownWord);
+    if (wholes.length > 0) return withExpressions(group, wholes, weights.sameWord);
     const keys = romaji.get(group) ?? [];
     const sounding = found.filter((word) => keys.some((key) => soundsLike(word, key)));
     if (sounding[0] !== undefined)
@@ -129,17 +125,14 @@ async function withSpellings(
         {
           ...group,
           japanese: sounding[0],
-          isWritten: true,
           correction: { typed: group.word ?? group.text, meant: sounding[0], isSure: true },
         },
         sounding,
-        ROMAJI_WEIGHT,
+        weights.sameWord,
       );
-    const spelt = typedJapanese(group)
+    return typedJapanese(group)
       .flatMap((text) => compared.get(text) ?? [])
       .reduce(withSpellingsOf, group);
-    const isWritten = spelt.correction !== null || found.includes(group.japanese ?? '');
-    return isWritten ? { ...spelt, isWritten } : spelt;
   });
 }
 
@@ -181,7 +174,7 @@ function withOwners(
       const meant = (owners.get(name) ?? []).filter(
         ({ documents, isWhole }) => documents >= occurs || (isWhole && others.length > 1),
       );
-      return meant.reduce((known, { term }) => withOwner(known, term, OWNER_WEIGHT), extended);
+      return meant.reduce((known, { term }) => withOwner(known, term, weights.sameWord), extended);
     }, group),
   );
 }

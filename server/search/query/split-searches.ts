@@ -12,7 +12,7 @@ const SKIP_RATIO = 20;
 const MAX_SEPARATE = 8;
 
 /**
- * The length of the longest list of an alternative that is better sought separately, otherwise 0. The index reads the lists of all terms
+ * The length of the longest posting list if this alternative deserves a search of its own, otherwise 0. The index reads the lists of all terms
  * that stand beside an `or` to the end; of an alternative alone, it skips from a match of its rarest term to the next.
  */
 function skippableLength(alternative: Alternative, tier: Tier, statistics: TermStatistics): number {

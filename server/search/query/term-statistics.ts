@@ -1,5 +1,5 @@
 import { inverseFrequency } from '../text/scoring';
-import { RANKING } from '../weights';
+import { weights } from '../weights';
 import type { Concept } from './concepts';
 import type { Alternative } from './query-draft';
 
@@ -30,7 +30,7 @@ export function groupWeight(group: Concept, statistics: TermStatistics): number 
 function distinctiveDocuments(alternative: Alternative, statistics: TermStatistics): number {
   const anywhere = documentsWithAlternative(alternative, statistics);
   const distinctive = Math.min(...alternative.terms.map((term) => statistics.documentsWith(`${term}/s`)));
-  return Math.max(distinctive, anywhere * RANKING.contentShare);
+  return Math.max(distinctive, anywhere * weights.contentShare);
 }
 
 /** The alternatives that are nearly as close as the closest one, which is a correction when the typed word is unknown. */

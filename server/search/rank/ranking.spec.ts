@@ -11,7 +11,8 @@ const candidate = (change: Partial<Candidate> & { readonly id: string }): Candid
   isJapanese: false,
   type: 'rule',
   name: 'something-else',
-  tags: '',
+  tags: [],
+  visibility: 'public',
   description: null,
   marks: 7,
   stars: 0,
@@ -142,22 +143,6 @@ describe('ranking', () => {
     expect(order('キャッシュ', candidates)).toEqual(['about', 'mentions']);
   });
 
-  it('does not take scattered pairs of characters for a word', () => {
-    const pairs = packLevels(['ノー', 'ーシ', 'シヨ', 'ヨン'].map((pair) => [pair, 20] as const));
-    const candidates = [
-      candidate({
-        id: 'scattered',
-        distinctiveTerms: pairs,
-        description: 'ノートとコミュニケーションとモーション',
-      }),
-      candidate({ id: 'word', distinctiveTerms: pairs, description: 'ノーションの使い方' }),
-      candidate({ id: 'tag', distinctiveTerms: pairs, tags: 'ノーション' }),
-    ];
-    const [first, second, third] = ranked('ノーション', candidates);
-    expect([first?.candidate.id, second?.candidate.id].sort()).toEqual(['tag', 'word']);
-    expect(third?.score).toBeLessThan((second?.score ?? 0) * 0.6);
-  });
-
   it('leans towards the kind that is asked for', () => {
     const distinctiveTerms = packLevels([['review', 9]]);
     const candidates = [
@@ -166,15 +151,6 @@ describe('ranking', () => {
     ];
     expect(order('review', candidates)).toEqual(['a', 'b']);
     expect(order('review', candidates, { kind: 'ccsubagents' })).toEqual(['b', 'a']);
-  });
-
-  it('gives little weight to a rare word that no candidate is about, unless it is one of two', () => {
-    const candidates = [
-      candidate({ id: 'mentions', marks: 7, distinctiveTerms: packLevels([['mode', 6]]) }),
-      candidate({ id: 'about', marks: 0, distinctiveTerms: packLevels([['mode', 12]]) }),
-    ];
-    expect(order('dark mode', candidates)).toEqual(['mentions', 'about']);
-    expect(order('dark mode rarity', candidates)).toEqual(['about', 'mentions']);
   });
 
   it('does not confuse a term with one that has the same ending', () => {

@@ -2,25 +2,23 @@ import type { Candidate } from '../index/candidate';
 import { isOn } from '../mechanisms';
 import type { Concept } from '../query/concepts';
 import type { Preference } from '../query/preference';
+import type { Alternative } from '../query/query-draft';
 import { closestAlternatives, groupWeight, type TermStatistics } from '../query/term-statistics';
-import { foldText } from '../text/fold-text';
 import { isMarked } from '../text/marks';
 import { levelReader, type Levels } from '../text/packed-levels';
-import { impactOf, ORDINARY_LEVEL } from '../text/scoring';
-import { spellOut } from '../text/split-text';
+import { impactOf, ORDINARY_LEVEL, TIERS } from '../text/scoring';
 import { stem } from '../text/stem';
 import { isNeutralInNames } from '../text/word-lists';
-import { RANKING } from '../weights';
-import { rankedAlternative, stemsOf, type RankedAlternative } from './ranked-alternatives';
+import { weights } from '../weights';
 
-/** The most groups of a query that names a topic; longer ones describe what is wanted. */
-const MAX_TOPIC_GROUPS = 2;
+/** The mean impact from which the preference for Japanese is full: that of a rule which is about what is asked for. */
+const ABOUT = impactOf(TIERS.strong);
 
-function impactOfAlternative(
-  { terms, weight, phrase }: RankedAlternative,
-  levels: Levels,
-  stemsOfCandidate: () => string,
-): number {
+/** Greater than any other score, so that exact names and paths come first. */
+const EXACT = { name: 2, path: 4 };
+
+/** The mean impact of the terms of an alternative, and of its weakest one: `driven` alone is not `test driven`. */
+function impactOfAlternative({ terms, weight }: Alternative, levels: Levels): number {
   let sum = 0;
   let least = 1;
   for (const term of terms) {
@@ -30,22 +28,15 @@ function impactOfAlternative(
     sum += impact;
     least = Math.min(least, impact);
   }
-  const isNotAdjacent = phrase !== null && !stemsOfCandidate().includes(phrase.text);
-  const kept = isNotAdjacent && isOn('adjacency') ? RANKING.notAdjacent ** phrase.gaps : 1;
-  return ((sum / terms.length) * (1 - RANKING.weakestTerm) + least * RANKING.weakestTerm) * weight * kept;
+  return ((sum / terms.length + least) / 2) * weight;
 }
 
-/** How well a document matches a group, between 0 and 1: its best alternative, and less and less of further ones. */
-function impactOfGroup(
-  { alternatives, mark }: RankedGroup,
-  levels: Levels,
-  marks: number,
-  stemsOfCandidate: () => string,
-): number {
+/** How well a document matches a group, between 0 and 1: its best alternative, and less of the second. */
+function impactOfGroup({ alternatives, mark }: RankedGroup, levels: Levels, marks: number): number {
   let best = 0;
   let second = 0;
   for (const alternative of alternatives) {
-    const impact = impactOfAlternative(alternative, levels, stemsOfCandidate);
+    const impact = impactOfAlternative(alternative, levels);
     if (impact > best) {
       second = best;
       best = impact;
@@ -53,11 +44,11 @@ function impactOfGroup(
   }
   if (best === 0 && mark >= 0 && isMarked(marks, mark)) return impactOf(ORDINARY_LEVEL);
   if (!isOn('secondAlternative')) return best;
-  return best + RANKING.secondAlternative * second * Math.max(0, 1 - best);
+  return best + weights.secondAlternative * second * Math.max(0, 1 - best);
 }
 
 type RankedGroup = {
-  readonly alternatives: readonly RankedAlternative[];
+  readonly alternatives: readonly Alternative[];
   readonly weight: number;
   readonly isDistinctive: boolean;
   /** Its index among the concepts of the plan; -1 when it was not searched for. */
@@ -70,11 +61,8 @@ export type Ranking = {
   readonly nameTerms: ReadonlySet<string>;
   /** The English word that is all of the query. */
   readonly soleWord: string | null;
-  readonly phrases: readonly RegExp[];
   readonly path: string;
   readonly preference: Preference;
-  /** Whether it is one Japanese word that rules are written with. */
-  readonly isTopic: boolean;
 };
 
 /** Normalises a query to a name or path: `My Rule` becomes `my-rule`. */
@@ -92,14 +80,6 @@ export function isJapaneseText(text: string): boolean {
   return /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}\uFF66-\uFF9D]/u.test(text);
 }
 
-/** Neighbouring words of the query, however they are joined. */
-function phrasesOf(groups: readonly Concept[]): readonly RegExp[] {
-  return groups.slice(1).flatMap(({ word }, index) => {
-    const before = groups[index]?.word;
-    return word && before ? [new RegExp(`(?<![a-z0-9])${before}[ _.-]?${word}`)] : [];
-  });
-}
-
 /** Reads from a query what ranking needs, once for all candidates. */
 export function prepareRanking(
   query: string,
@@ -110,17 +90,15 @@ export function prepareRanking(
   const strong = groups.flatMap(closestAlternatives);
   return {
     groups: groups.map((group) => ({
-      alternatives: group.alternatives.map(rankedAlternative),
+      alternatives: group.alternatives,
       weight: groupWeight(group, statistics),
       isDistinctive: group.importance >= 1,
       mark: concepts.indexOf(group),
     })),
     nameTerms: new Set(strong.flatMap((alternative) => alternative.terms)),
     soleWord: groups.length === 1 ? (groups[0]?.word ?? null) : null,
-    phrases: phrasesOf(groups),
     path: pathKey(query),
     preference,
-    isTopic: groups.length === 1 && groups.every(({ isWritten }) => isWritten),
   };
 }
 
@@ -128,25 +106,16 @@ export function prepareRanking(
  * How much language and kind of a candidate count. Someone who asks in Japanese would rather read an English rule about the topic
  * than a Japanese one that mentions it; the mean impact tells the two apart. Someone who asks in English rarely reads Japanese.
  */
-function preferenceFactorOf({ preference, isTopic }: Ranking, candidate: Candidate, impact: number): number {
+function preferenceFactorOf({ preference }: Ranking, candidate: Candidate, impact: number): number {
   if (!isOn('languagePreference')) return 1;
   const isOtherLanguage = (candidate.isJapanese ?? !preference.isJapanese) !== preference.isJapanese;
   const isOtherKind = preference.kind !== null && candidate.type !== preference.kind;
-  const japanese = isTopic
-    ? ([RANKING.notJapaneseForTopic, RANKING.aboutForTopic] as const)
-    : ([RANKING.notJapanese, RANKING.about] as const);
-  const [other, about] = preference.isJapanese ? japanese : [RANKING.notEnglish, 0];
-  const preferred = about === 0 ? 1 : Math.min(1, impact / about);
+  const isAbout = preference.isJapanese ? Math.min(1, impact / ABOUT) : 1;
+  // A text in Chinese or Korean is neither of the two.
   const isForeign = preference.isJapanese && candidate.isJapanese === null;
-  const kept = isForeign ? Math.min(other, RANKING.notJapaneseOrEnglish) : other;
-  const language = kept + (isOtherLanguage ? 0 : 1 - other) * preferred;
-  return language * (isOtherKind ? RANKING.otherKind : 1);
-}
-
-function phraseShare({ phrases }: Ranking, { name, description }: Candidate): number {
-  if (phrases.length === 0 || !isOn('phraseBonus')) return 0;
-  const text = spellOut(foldText(`${name}\n${description ?? ''}`));
-  return phrases.filter((phrase) => phrase.test(text)).length / phrases.length;
+  const other = isForeign ? weights.otherLanguage ** 2 : weights.otherLanguage;
+  const language = isOtherLanguage ? other : other + (1 - other) * isAbout;
+  return language * (isOtherKind ? weights.otherKind : 1);
 }
 
 function nameCovered(ranking: Ranking, candidate: Candidate): number {
@@ -158,75 +127,43 @@ function nameCovered(ranking: Ranking, candidate: Candidate): number {
   return covered / Math.max(1, words.length);
 }
 
+/** How much another form of the word in a name counts, where a single word was typed: a designer is not a design. */
+const OTHER_FORM = 0.5;
+
 /** How much a word of a name counts as one of the query. */
 function shareOfName({ nameTerms, soleWord }: Ranking, word: string): number {
   const term = stem(word);
   if (!nameTerms.has(term)) return 0;
   const isOtherForm = soleWord !== null && soleWord !== word && stem(soleWord) === term;
-  return isOtherForm ? RANKING.otherForm : 1;
+  return isOtherForm ? OTHER_FORM : 1;
 }
 
 function bonusForExact(ranking: Ranking, candidate: Candidate): number {
-  if (`${candidate.ownerKey}/${candidate.nameKey}` === ranking.path) return RANKING.exactPath;
-  return candidate.nameKey === ranking.path ? RANKING.exactName : 0;
+  if (`${candidate.ownerKey}/${candidate.nameKey}` === ranking.path) return EXACT.path;
+  return candidate.nameKey === ranking.path ? EXACT.name : 0;
 }
 
-/** How well each candidate matches each group of the query. */
-function impactsOf({ groups }: Ranking, candidates: readonly Candidate[]): readonly (readonly number[])[] {
-  const all = groups.flatMap(({ alternatives }) => alternatives);
-  const read = levelReader(all.flatMap(({ terms }) => terms));
-  return candidates.map((candidate) => {
-    const levels = read(candidate.distinctiveTerms);
-    let stems: string | null = null;
-    const stemsOnce = () => (stems ??= stemsOf(candidate));
-    return groups.map((group) => impactOfGroup(group, levels, candidate.marks, stemsOnce));
-  });
-}
-
-/**
- * The weights of the groups among these candidates. In a long query, a group that no candidate is about says little, however rare
- * it is: it is a word of everyday language. Of two words, each belongs to the topic: a dark mode is not just any mode.
- */
-function weightsAmong({ groups }: Ranking, impacts: readonly (readonly number[])[]): readonly number[] {
-  if (groups.length <= MAX_TOPIC_GROUPS || !isOn('unansweredConcepts'))
-    return groups.map(({ weight }) => weight);
-  return groups.map(({ weight }, index) => {
-    const best = impacts.reduce((most, each) => Math.max(most, each[index] ?? 0), 0);
-    return weight * (RANKING.unanswered + (1 - RANKING.unanswered) * Math.min(1, best / RANKING.answered));
-  });
-}
-
-/** A candidate with its relevance from its impacts. */
-function scoreFrom(
-  ranking: Ranking,
-  candidate: Candidate,
-  impacts: readonly number[],
-  weights: readonly number[],
-): Scored {
+/** A candidate with its relevance, from how well it matches each group. */
+function scoreOf(ranking: Ranking, candidate: Candidate, levels: Levels): Scored {
   let sum = 0;
   let matched = 0;
   let whole = 0;
   let weakest = 1;
-  ranking.groups.forEach(({ isDistinctive }, index) => {
-    const impact = impacts[index] ?? 0;
-    const weight = weights[index] ?? 0;
-    whole += weight;
-    if (impact > 0) matched += weight;
-    sum += weight * impact ** RANKING.impactPower;
-    if (isDistinctive) weakest = Math.min(weakest, impact);
-  });
+  for (const group of ranking.groups) {
+    const impact = impactOfGroup(group, levels, candidate.marks);
+    whole += group.weight;
+    if (impact > 0) matched += group.weight;
+    sum += group.weight * impact;
+    if (group.isDistinctive) weakest = Math.min(weakest, impact);
+  }
   const share = whole > 0 ? matched / whole : 0;
   const mean = whole > 0 ? sum / whole : 0;
-  const ofWeakest = isOn('weakestConcept') ? RANKING.weakest : 0;
+  const ofWeakest = isOn('weakestConcept') ? weights.weakest : 0;
   const fit = mean * (1 - ofWeakest) + Math.min(mean, weakest) * ofWeakest;
-  const base = fit * share ** RANKING.coverage;
-  const bonus =
-    1 +
-    RANKING.nameCovered * nameCovered(ranking, candidate) +
-    RANKING.phrase * phraseShare(ranking, candidate);
+  const base = fit * share ** weights.coverage;
+  const bonus = 1 + weights.nameCovered * nameCovered(ranking, candidate);
   const preferred = preferenceFactorOf(ranking, candidate, mean);
-  const score = base * preferred * bonus + bonusForExact(ranking, candidate);
-  return { candidate, score };
+  return { candidate, score: base * preferred * bonus + bonusForExact(ranking, candidate) };
 }
 
 /** A candidate with its relevance. */
@@ -249,9 +186,9 @@ function sortScored(scored: readonly Scored[]): readonly Scored[] {
 
 /** The candidates with their scores, best first. */
 export function rankCandidates(ranking: Ranking, candidates: readonly Candidate[]): readonly Scored[] {
-  const impacts = impactsOf(ranking, candidates);
-  const weights = weightsAmong(ranking, impacts);
+  const all = ranking.groups.flatMap(({ alternatives }) => alternatives);
+  const read = levelReader(all.flatMap(({ terms }) => terms));
   return sortScored(
-    candidates.map((candidate, index) => scoreFrom(ranking, candidate, impacts[index] ?? [], weights)),
+    candidates.map((candidate) => scoreOf(ranking, candidate, read(candidate.distinctiveTerms))),
   );
 }

@@ -42,7 +42,6 @@ describe('searching rules by words that are spelt otherwise', () => {
     ['問合せ', 'inbox'],
     ['といあわせ', 'inbox'],
     ['取り込み', 'import'],
-    ['ぎじろくを作る', 'minutes'],
   ])('finds what %s means', async (query, name) => {
     expect((await found(query))[0]).toBe(name);
   });

@@ -23,14 +23,45 @@ describe('the statements of a search', () => {
     return { all: sent.mock.calls.length, ofFacets: sent.mock.calls.length - ofPage };
   }
 
-  it('are at most eight with two filters and two facets', async () => {
-    expect((await countOf('docker')).all).toBeLessThanOrEqual(8);
-  });
-
-  it.each(['docker', 'micro sevices', 'dcoker', '@alice', 'ドッカー'])(
-    'are two for a facet, however hard it is to understand %s',
+  it.each(['docker', 'micro sevices', 'dcoker', '@alice', 'ドッカー', 'サービズ micro'])(
+    'are at most eight with two filters and their facets, however hard it is to understand %s',
     async (query) => {
-      expect((await countOf(query)).ofFacets).toBeLessThanOrEqual(4);
+      const { all, ofFacets } = await countOf(query);
+      expect(all).toBeLessThanOrEqual(8);
+      expect(ofFacets).toBeLessThanOrEqual(4);
     },
   );
+
+  it('are none for the facets of a list that was read whole, and one for those of a longer one', async () => {
+    const countOfFacets = async (query: string) => {
+      const page = await answer(query);
+      const sent = jest.spyOn(database, 'rows');
+      sent.mockClear();
+      const counts = [
+        await page.countBy('type'),
+        await page.countBy('visibility'),
+        await page.countBy('tag'),
+      ];
+      return { sent: sent.mock.calls.length, counts };
+    };
+    const { sent, counts } = await countOfFacets('docker');
+    expect(sent).toBe(0);
+    expect(counts).toEqual([
+      [{ value: 'rule', count: 12 }],
+      [{ value: 'public', count: 12 }],
+      [
+        { value: 'docker', count: 12 },
+        { value: 'web', count: 12 },
+      ],
+    ]);
+    for (let number = 13; number <= 110; number += 1)
+      await aRule({ name: `docker-${number}`, tags: ['web'] });
+    await index.refreshStatistics();
+    const longer = await countOfFacets('docker');
+    expect(longer.sent).toBe(1);
+    expect(longer.counts[2]).toEqual([
+      { value: 'web', count: 110 },
+      { value: 'docker', count: 12 },
+    ]);
+  });
 });

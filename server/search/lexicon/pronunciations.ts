@@ -15,7 +15,7 @@ const words = (): SortedLines => (wordTable ??= SortedLines.of('readings'));
 const kanji = (): SortedLines => (kanjiTable ??= SortedLines.of('kanji-readings'));
 
 /** Reads the readings, once. */
-export function readReadings(): void {
+export function readPronunciations(): void {
   words();
   kanji();
 }
@@ -26,7 +26,7 @@ export function isWord(text: string): boolean {
 }
 
 /** The sounds of a word with kanji, read by its longest known parts; empty when a part is unknown. */
-export function readingKeys(word: string): readonly string[] {
+export function pronunciationsOf(word: string): readonly string[] {
   return soundsFrom(word, readingsOf, MAX_READINGS);
 }
 
@@ -34,7 +34,7 @@ export function readingKeys(word: string): readonly string[] {
  * The sounds that a word with kanji may have by how its kanji are read in other words: 翻約 is not a word, but 翻 is read as in
  * 翻訳. Empty when a part is unknown, and for long words.
  */
-export function guessedReadingKeys(word: string): readonly string[] {
+export function guessedPronunciations(word: string): readonly string[] {
   if (word.length > LONGEST_GUESSED) return [];
   return soundsFrom(word, (part) => kanji().get(part) ?? readingsOf(part), MAX_GUESSES);
 }
@@ -46,7 +46,7 @@ function readingsOf(part: string): readonly string[] | null {
 
 function soundsFrom(
   word: string,
-  readingsOfPart: (part: string) => readonly string[] | null,
+  pronunciationsOfPart: (part: string) => readonly string[] | null,
   limit: number,
 ): readonly string[] {
   const characters = [...word];
@@ -54,9 +54,9 @@ function soundsFrom(
   for (let at = 0; at < characters.length;) {
     let length = Math.min(LONGEST, characters.length - at);
     const part = () => characters.slice(at, at + length).join('');
-    while (length > 0 && readingsOfPart(part()) === null) length -= 1;
+    while (length > 0 && pronunciationsOfPart(part()) === null) length -= 1;
     if (length === 0) return [];
-    const readings = readingsOfPart(part()) ?? [];
+    const readings = pronunciationsOfPart(part()) ?? [];
     sounds = sounds.flatMap((sound) => readings.map((reading) => sound + (soundKey(reading) ?? '')));
     sounds = sounds.slice(0, limit);
     at += length;

@@ -3,7 +3,7 @@ import type { Concept } from '../query/concepts';
 import type { Correction } from '../query/correction';
 import { withCorrection } from '../query/corrections';
 import { Highlighter } from '../query/highlight';
-import type { QueryReading } from '../search.types';
+import type { QueryInterpretation } from '../search.types';
 import { unfoldKatakana } from '../text/kana';
 
 /** A query as it was understood. */
@@ -14,11 +14,11 @@ type Understood = {
 };
 
 /** What became of a query. The best matches show how a corrected word is written. */
-export function readingOf(
+export function interpretationOf(
   query: string,
   { groups, dropped, corrections }: Understood,
   best: readonly Candidate[],
-): QueryReading {
+): QueryInterpretation {
   const written = corrections.map((each) => ({ ...each, meant: asWritten(each.meant, best) }));
   const sure = written.filter(({ isSure }) => isSure);
   return {
