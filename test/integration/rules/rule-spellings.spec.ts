@@ -64,7 +64,7 @@ describe('searching rules by words that are spelt otherwise', () => {
     ['ザーバー', 'サーバー'],
     ['スデージング', 'ステージング'],
     ['databsae', 'database'],
-  ])('finds with %s all that %s finds', async (typed, meant) => {
+  ])('finds with %s first what %s finds first', async (typed, meant) => {
     await aRule({ name: 'mapping', description: 'キーワードマッピングとエッジケース' });
     await aRule({ name: 'keywords', description: 'マッピングするキーワード、エッジにあるケース' });
     await aRule({ name: 'patterns', description: '正規表現、正規の形で表現する' });
@@ -75,7 +75,7 @@ describe('searching rules by words that are spelt otherwise', () => {
     await index.refreshStatistics();
     const ids = await found(meant);
     expect(ids).not.toEqual([]);
-    expect(await found(typed)).toEqual(ids);
+    expect((await found(typed))[0]).toBe(ids[0]);
   });
 
   it('takes no word of the dictionaries for a close one', async () => {
