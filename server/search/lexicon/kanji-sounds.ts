@@ -9,7 +9,7 @@ const read = new WeakMap<Lexicon, KanjiBySound>();
 const reading = new WeakMap<Lexicon, Promise<void>>();
 
 /** Fewer kana are the sound of too many words, so {@link kanjiSounding} knows none. */
-export const MIN_KANJI_SOUND = 4;
+const MIN_KANJI_SOUND = 4;
 /** Words that are read at once; all take a tenth of a second, which other requests must not wait. */
 const SLICE = 400;
 
