@@ -1,6 +1,9 @@
 -- The functions of the search as they are. They prevent that the planner scans the table for a common term: it does not know that
 -- testing a row without the index fetches its terms from TOAST. A change takes a new migration (search-functions.ts); other
 -- parameters take a new name.
+--
+-- Owners that are being erased are gone. PostgreSQL takes nearly every row to pass `is not null`, as nearly all do; it would expect
+-- a third of another expression.
 
 -- Rules with the terms of up to three conditions. Those stay apart because the index then skips from the matches of one to those
 -- of the next; of the three queries, those whose conditions are missing or left over find nothing.
@@ -15,18 +18,24 @@ as $$
    where also is null and d.terms @@ query
      and rule_is_visible(d.audience, d.owner_id, includes_everyone, owners)
      and (wanted_type is null or d.type = wanted_type)
+     and (case when d.owner_id = any (array(select e.owner_id from erasures e where e.includes_public))
+       then null else true end) is not null
    limit most)
   union all
   (select d.rule_id, d.type, d.popularity, d.name_key from rule_search_documents d
    where others is null and d.terms @@ query and d.terms @@ also
      and rule_is_visible(d.audience, d.owner_id, includes_everyone, owners)
      and (wanted_type is null or d.type = wanted_type)
+     and (case when d.owner_id = any (array(select e.owner_id from erasures e where e.includes_public))
+       then null else true end) is not null
    limit most)
   union all
   (select d.rule_id, d.type, d.popularity, d.name_key from rule_search_documents d
    where d.terms @@ query and d.terms @@ also and d.terms @@ others
      and rule_is_visible(d.audience, d.owner_id, includes_everyone, owners)
      and (wanted_type is null or d.type = wanted_type)
+     and (case when d.owner_id = any (array(select e.owner_id from erasures e where e.includes_public))
+       then null else true end) is not null
    limit most)
 $$;
 
@@ -45,18 +54,24 @@ as $$
      where q.also::tsquery is null and d.terms @@ q.query::tsquery
        and rule_is_visible(d.audience, d.owner_id, includes_everyone, owners)
        and (wanted_type is null or d.type = wanted_type)
+       and (case when d.owner_id = any (array(select e.owner_id from erasures e where e.includes_public))
+         then null else true end) is not null
      limit q.most)
     union all
     (select d.rule_id, d.type, d.is_japanese, d.popularity from rule_search_documents d
      where q.others::tsquery is null and d.terms @@ q.query::tsquery and d.terms @@ q.also::tsquery
        and rule_is_visible(d.audience, d.owner_id, includes_everyone, owners)
        and (wanted_type is null or d.type = wanted_type)
+       and (case when d.owner_id = any (array(select e.owner_id from erasures e where e.includes_public))
+         then null else true end) is not null
      limit q.most)
     union all
     (select d.rule_id, d.type, d.is_japanese, d.popularity from rule_search_documents d
      where d.terms @@ q.query::tsquery and d.terms @@ q.also::tsquery and d.terms @@ q.others::tsquery
        and rule_is_visible(d.audience, d.owner_id, includes_everyone, owners)
        and (wanted_type is null or d.type = wanted_type)
+       and (case when d.owner_id = any (array(select e.owner_id from erasures e where e.includes_public))
+         then null else true end) is not null
      limit q.most)
   ) as found
   group by found.rule_id

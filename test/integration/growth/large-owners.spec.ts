@@ -1,4 +1,4 @@
-import { SchedulerRegistry } from '@nestjs/schedule';
+import { ErasuresRepository } from '../../../server/modules/rules/lifecycle/erasures.repository';
 import { ErasuresTask } from '../../../server/modules/rules/lifecycle/erasures.task';
 import { OwnerRulesRepository } from '../../../server/modules/rules/lifecycle/owner-rules.repository';
 import { type TestApp, useTestApp } from '../../support/app';
@@ -31,11 +31,25 @@ type Gone = { readonly owner: string; readonly first: { readonly id: string; rea
 describe('the deletion of an owner with very many rules', () => {
   const app = useTestApp({ RESPONSE_CACHE: 'off' });
   const { ask } = graphqlOf(() => app);
-  /** Jobs run when a test says so. */
-  const stopJobs = async ({ nest }: Pick<TestApp, 'nest'>) => {
-    for (const job of nest.get(SchedulerRegistry, { strict: false }).getCronJobs().values()) await job.stop();
+  let isWanted = false;
+  /** Keeps the schedule from erasing anything in the middle of a test. */
+  const eraseOnDemand = ({ nest }: Pick<TestApp, 'nest'>) => {
+    const repository = nest.get(ErasuresRepository, { strict: false });
+    const list = repository.list.bind(repository);
+    jest
+      .spyOn(repository, 'list')
+      .mockImplementation(async (statements) => (isWanted ? list(statements) : []));
   };
-  beforeEach(() => stopJobs(app));
+  const erase = async ({ nest }: Pick<TestApp, 'nest'>) => {
+    isWanted = true;
+    await nest.get(ErasuresTask, { strict: false }).run();
+    isWanted = false;
+  };
+  beforeEach(() => eraseOnDemand(app));
+  afterEach(() => {
+    isWanted = false;
+    jest.restoreAllMocks();
+  });
 
   const count = async (sql: string): Promise<number> =>
     (await app.database.rows<{ count: number }>(`select count(*)::int from ${sql}`))[0]?.count ?? 0;
@@ -138,15 +152,14 @@ describe('the deletion of an owner with very many rules', () => {
 
       const rules = app.nest.get(OwnerRulesRepository, { strict: false });
       const remove = jest.spyOn(rules, 'delete').mockRejectedValueOnce(new Error('the process was killed'));
-      const task = app.nest.get(ErasuresTask, { strict: false });
-      await task.run();
+      await erase(app);
       remove.mockRestore();
       expect(await count('erasures')).toBe(1);
       expect(await known(gone)).toEqual(after);
 
       const another = await app.another();
-      await stopJobs(another);
-      await another.nest.get(ErasuresTask, { strict: false }).run();
+      eraseOnDemand(another);
+      await erase(another);
       await another.close();
       expect(await count('rules')).toBe(1);
       expect(await count('rule_versions')).toBe(1);
@@ -168,7 +181,7 @@ describe('the deletion of an owner with very many rules', () => {
       .post('/api/users/deleteAccount', { password: taro.password, confirmation: 'DELETE' })
       .expect(200);
     await as(app, null).post('/api/rules/get', { id: shown.id }).expect(200);
-    await app.nest.get(ErasuresTask, { strict: false }).run();
+    await erase(app);
     await as(app, null).post('/api/rules/get', { id: shown.id }).expect(200);
     expect(await count('rules')).toBe(1);
   });
@@ -190,7 +203,7 @@ describe('the deletion of an owner with very many rules', () => {
     await as(app, taro)
       .post('/api/users/deleteAccount', { password: taro.password, confirmation: 'DELETE' })
       .expect(200);
-    await app.nest.get(ErasuresTask, { strict: false }).run();
+    await erase(app);
     expect(await count('stars')).toBe(0);
     expect(await count('rule_counters where stars = 0')).toBe(STARS);
     const traces = await app.database.rows(
@@ -216,7 +229,7 @@ describe('the deletion of an owner with very many rules', () => {
       ),
     ]);
     expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
-    await app.nest.get(ErasuresTask, { strict: false }).run();
+    await erase(app);
     expect(await count('rules')).toBe(0);
     expect(await count('organizations')).toBe(0);
   });
