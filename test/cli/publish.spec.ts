@@ -50,7 +50,7 @@ it('publishes a rule byte for byte, then its next version, and nothing when noth
 it('takes no text that is not UTF-8, and says what it probably is instead', async () => {
   const { env } = await signedIn();
   const files = OTHER_ENCODINGS.map(([encoding, bytes], at) => ({
-    ...{ encoding, bytes, path: `.cursor/rules/${at}.mdc` },
+    ...{ encoding, bytes, path: `.cursor/rules/${at + 10}.mdc` },
   }));
   await writeFiles(world.machine.project, Object.fromEntries(files.map(({ path, bytes }) => [path, bytes])));
   const { rules, skipped } = await world.machine.json(['import']);
