@@ -72,7 +72,7 @@ import { LinkedAccountsController } from './social/linked-accounts.controller';
 import { LinkedAccountsRepository } from './social/linked-accounts.repository';
 import { LinkedAccountsResolver } from './social/linked-accounts.resolver';
 import { LinkedAccounts } from './social/linked-accounts.service';
-import { ProvidedGroups } from './social/provided-groups';
+import { ProvidedGroups } from './social/provided-groups.service';
 import { SocialProviders } from './social/providers.service';
 import { SocialRegistration } from './social/registration.service';
 import { SocialSignIn } from './social/sign-in.service';

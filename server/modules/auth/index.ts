@@ -13,7 +13,7 @@ export { Suspensions } from './operator/suspensions.service';
 export { PasswordReset } from './recovery/password-reset.service';
 export { IdentityConfirmation } from './second-factor/identity-confirmation.service';
 export { KnownDevices } from './sign-in/known-devices.service';
-export { ProvidedGroups } from './social/provided-groups';
+export { ProvidedGroups } from './social/provided-groups.service';
 export { LinkedAccounts } from './social/linked-accounts.service';
 export { PasswordSignInService } from './password/password-sign-in.service';
 export { SecondFactors } from './second-factor/second-factors.service';

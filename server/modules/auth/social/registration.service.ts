@@ -15,7 +15,7 @@ import type { SignedIn } from '../sessions/signed-in';
 import { FinishSignIn } from '../sign-in/finish-sign-in.service';
 import { LinkedAccountsRepository } from './linked-accounts.repository';
 import type { SignUpOffer } from './outcome';
-import { ProvidedGroups } from './provided-groups';
+import { ProvidedGroups } from './provided-groups.service';
 import type { SocialProfile } from './provider';
 import { SocialProviders } from './providers.service';
 import { NoEmail, SignUpTokenExpired, SignUpTokenInvalid } from './social.errors';

@@ -10,7 +10,7 @@ import { type FlowRequest, SocialFlows } from './flows.service';
 import { LinkedAccounts } from './linked-accounts.service';
 import { LinkedAccountsRepository } from './linked-accounts.repository';
 import type { SocialOutcome } from './outcome';
-import { ProvidedGroups } from './provided-groups';
+import { ProvidedGroups } from './provided-groups.service';
 import type { SocialProfile } from './provider';
 import { SocialProviders } from './providers.service';
 import { SocialRegistration } from './registration.service';
