@@ -7,9 +7,10 @@ import { changelogOf, isNewer, notesOf } from './release-notes';
 const HELP = `npm run release -- VERSION [--dry-run]
   Makes a release from a clean main: sets the version of all packages, gives it a section of CHANGELOG.md, runs every check
   (tests, browser, installation and upgrades, by npm run validate), commits and tags it. Nothing is kept if a check fails.
+  Keeps its statements and an archive of it in test/upgrade, from which the next release proves that it upgrades.
 
   VERSION     newer than that of package.json, such as 0.2.0; 1.0.0-rc.1 before 1.0.0
-  --dry-run   says what would be done, and prints the notes of the release
+  --dry-run   does all of it but the commit and the tag, on any branch, and takes its changes back; prints the notes
 
   "### Upgrading" under [Unreleased] must say what an operator has to do, or "Nothing.". Afterwards:
   git push --follow-tags`;
@@ -31,15 +32,17 @@ function main(args: readonly string[]): void {
   if (!isNewer(version, current)) throw new ReleaseError(`${version} is no version after ${current}`);
   const changelog = readFileSync(CHANGELOG, 'utf8');
   const notes = notesOf(changelog);
-  if (args.includes('--dry-run')) return console.log(`${current} → ${version}\n\n${notes}`);
-  requireCleanMain(version);
+  const isRehearsal = args.includes('--dry-run');
+  requireClean(version);
+  if (!isRehearsal) requireMain();
+  console.log(`${current} → ${version}\n\n${notes}`);
   writeFileSync(CHANGELOG, changelogOf(changelog, version, new Date().toISOString().slice(0, 10)));
   for (const file of MANIFESTS)
     writeFileSync(file, `${JSON.stringify(released(manifestOf(file), version), null, 2)}\n`);
-  if (!isGood()) {
-    run('git', 'checkout', '--', '.');
-    throw new ReleaseError('A check failed: nothing was released');
-  }
+  const passes = isGood();
+  if (!passes || isRehearsal) run('git', 'checkout', '--', '.');
+  if (!passes) throw new ReleaseError('A check failed: nothing was released');
+  if (isRehearsal) return console.log(`${version} can be released: npm run release -- ${version}`);
   const isKept =
     run('git', 'commit', '--all', '--message', `chore: release ${version}`) &&
     run('git', 'tag', '--annotate', `v${version}`, '--message', `Kimari ${version}\n\n${notes}`);
@@ -47,20 +50,26 @@ function main(args: readonly string[]): void {
   console.log(`Released ${version}. To publish it: git push --follow-tags`);
 }
 
-function requireCleanMain(version: string): void {
+function requireClean(version: string): void {
   if (output('git', 'status', '--porcelain') !== '')
     throw new ReleaseError('There are changes that are not committed');
-  if (output('git', 'branch', '--show-current') !== 'main')
-    throw new ReleaseError('Releases are made from main');
   if (output('git', 'tag', '--list', `v${version}`) !== '')
     throw new ReleaseError(`There is a tag v${version} already`);
 }
 
+function requireMain(): void {
+  if (output('git', 'branch', '--show-current') !== 'main')
+    throw new ReleaseError('Releases are made from main');
+}
+
+/** The checks look back at the release before; what the next one looks back at is recorded after them. */
 function isGood(): boolean {
   return (
     run('npm', 'install', '--package-lock-only', '--ignore-scripts') &&
     run('npm', 'run', 'codegen') &&
-    run('npm', 'run', 'validate')
+    run('npm', 'run', 'validate') &&
+    run('npm', 'run', 'record:statements') &&
+    run('npm', 'run', 'record:release')
   );
 }
 
