@@ -18,6 +18,7 @@ import { requireBuiltPages } from '../web-host/built-pages';
 import { exposeMetrics, serveMetrics, stopMetrics } from './metrics-server';
 import { Shutdown } from './shutdown';
 import { reportStart } from './start-report';
+import { startTraces } from './tracing';
 import { warnOfMisspeltSettings } from './misspelt-settings';
 import { warnOfOutsideParts } from './start-checks';
 
@@ -31,6 +32,10 @@ export async function startProcess(env: Env): Promise<void> {
 async function startWithin(shutdown: Shutdown, env: Env, logger: Logger): Promise<void> {
   if (!cluster.isWorker) await requireFreePort(env);
   requireBuiltPages(env);
+  await shutdown.open(
+    () => startTraces(logger),
+    (endTraces) => endTraces(),
+  );
   // PostgreSQL is a child process, so modules can load while it starts.
   const [database, { createApp }, { mountWeb }] = await Promise.all([
     shutdown.open(

@@ -282,6 +282,11 @@ function givenIn(source: Readonly<Record<string, string | undefined>>): Readonly
   );
 }
 
+/** The environment as it is, for variables that other standards define. */
+export function givenVariables(): Readonly<Record<string, string | undefined>> {
+  return process.env;
+}
+
 /** Names in the environment that look like a misspelt setting. */
 export function misspeltIn(
   source: Readonly<Record<string, string | undefined>> = process.env,

@@ -11,6 +11,7 @@ import {
 } from 'typeorm';
 import { LOGGER } from '../logging/logging.module';
 import { statementSeconds, timed } from '../metrics/instruments';
+import { traced, type Work } from '../tracing/tracing';
 import { ChangeSubscriber } from './change-subscriber';
 import { Commits } from './commits';
 import { OpenTransaction } from './open-transaction';
@@ -20,6 +21,8 @@ import { PostgresPool } from './postgres-pool';
 const SLOW = 500;
 /** Characters of a slow statement in the log. */
 const SHOWN = 200;
+/** Characters of the name of a statement in a trace. */
+const NAME_SHOWN = 8;
 
 export type StatementOptions = {
   /** Whether each connection plans the statement once and keeps the plan; true by default. */
@@ -92,7 +95,10 @@ export class Database {
     const runner = this.open.getStore()?.manager.queryRunner;
     const connection = runner ? ((await runner.connect()) as ClientBase) : this.pool;
     const started = performance.now();
-    const { rows } = await timed(statementSeconds, {}, () => connection.query(statement));
+    const { rows } = await traced(
+      () => workOf(text),
+      () => timed(statementSeconds, {}, () => connection.query(statement)),
+    );
     const milliseconds = Math.round(performance.now() - started);
     if (milliseconds >= SLOW) this.logger.warn({ ...nameOf(text), milliseconds }, 'slow statement');
     return rows as Row[];
@@ -106,6 +112,17 @@ export class Database {
 /** What a statement is called in the log: the name under which PostgreSQL keeps its plan, and how it begins. Values are parameters. */
 function nameOf(text: string): { readonly statement: string; readonly sql: string } {
   return { statement: statementName(text), sql: text.replace(/\s+/g, ' ').trim().slice(0, SHOWN) };
+}
+
+/** A statement in a trace, called by what it does; its text holds no values. */
+function workOf(text: string): Work {
+  const { statement, sql } = nameOf(text);
+  const verb = /^\w+/.exec(sql)?.[0].toLowerCase() ?? 'statement';
+  return {
+    name: `${verb} ${statement.slice(0, NAME_SHOWN)}`,
+    kind: 'client',
+    attributes: { 'db.system.name': 'postgresql', 'db.query.text': sql, 'kimari.statement': statement },
+  };
 }
 
 const statementNames = new Map<string, string>();

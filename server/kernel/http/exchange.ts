@@ -1,2 +1,2 @@
 /** Express types for the few handlers that send more than a JSON body. */
-export type { Response as HttpResponse } from 'express';
+export type { Request as HttpRequest, Response as HttpResponse } from 'express';

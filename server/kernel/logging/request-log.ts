@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { ClientRequest } from '../http/client-request';
 import { addressClass } from '../http/network-address';
 import { requests, requestSeconds } from '../metrics/instruments';
+import { traceRequest } from '../tracing/tracing';
 
 /** How requests are logged. */
 export type RequestLogOptions = {
@@ -41,7 +42,7 @@ export function requestLog(
       if (status >= 500) logger.warn(entry, 'request failed');
       else logger.info(entry, isSlow ? 'slow request' : 'request');
     });
-    next();
+    traceRequest(request, response, surface, next);
   };
 }
 

@@ -5,6 +5,7 @@ import { Clock } from '../clock';
 import { isDatabaseOutage } from '../errors/database-errors';
 import { LOGGER } from '../logging/logging.module';
 import { mails } from '../metrics/instruments';
+import { traced } from '../tracing/tracing';
 import { withLinkTime } from './link-time';
 import type { OutgoingMail } from './mail';
 import { type ClaimedRow, MailOutboxRepository } from './mail-outbox.repository';
@@ -109,7 +110,15 @@ export class MailWorker implements OnApplicationBootstrap, OnModuleDestroy {
       return false;
     }
     try {
-      await this.mailer.send(current);
+      await traced(
+        () => ({
+          name: 'send mail',
+          kind: 'client',
+          attributes: { 'kimari.attempts': row.attempts },
+          isRoot: true,
+        }),
+        () => this.mailer.send(current),
+      );
       mails.inc({ outcome: 'sent' });
     } catch (error) {
       return this.postpone(row, error);

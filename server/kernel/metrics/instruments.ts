@@ -20,7 +20,7 @@ export const requests = counter('requests_total', 'Requests that ended, by surfa
   'method',
   'status',
 ]);
-export const requestSeconds = duration('request', 'From the request to the end of its response.', [
+export const requestSeconds = duration('request', 'From the request to the beginning of its response.', [
   'surface',
 ]);
 export const statementSeconds = duration(

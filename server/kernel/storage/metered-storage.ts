@@ -1,4 +1,5 @@
 import { storageSeconds, timed } from '../metrics/instruments';
+import { traced } from '../tracing/tracing';
 import { Storage, type StoredFile } from './storage';
 import type { StoredName } from './stored-name';
 
@@ -17,22 +18,34 @@ export class MeteredStorage extends Storage {
   }
 
   put(name: StoredName, content: Uint8Array): Promise<void> {
-    return timed(storageSeconds, { operation: 'put' }, () => this.store.put(name, content));
+    return measured('put', () => this.store.put(name, content));
   }
 
   adopt(name: StoredName, file: string): Promise<void> {
-    return timed(storageSeconds, { operation: 'adopt' }, () => this.store.adopt(name, file));
+    return measured('adopt', () => this.store.adopt(name, file));
   }
 
   read(name: StoredName): Promise<StoredFile | null> {
-    return timed(storageSeconds, { operation: 'read' }, () => this.store.read(name));
+    return measured('read', () => this.store.read(name));
   }
 
   delete(name: StoredName): Promise<void> {
-    return timed(storageSeconds, { operation: 'delete' }, () => this.store.delete(name));
+    return measured('delete', () => this.store.delete(name));
   }
 
   list(): AsyncIterable<string> {
     return this.store.list();
   }
+}
+
+function measured<Result>(operation: string, call: () => Promise<Result>): Promise<Result> {
+  const work = {
+    name: `${operation} file`,
+    kind: 'client',
+    attributes: { 'kimari.operation': operation },
+  } as const;
+  return traced(
+    () => work,
+    () => timed(storageSeconds, { operation }, call),
+  );
 }

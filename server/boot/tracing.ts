@@ -1,0 +1,15 @@
+import type { Logger } from 'pino';
+import { givenVariables } from '../kernel/config/env';
+import { readOtelSettings } from '../kernel/tracing/otel-settings';
+
+/** Sends traces if the standard variables of OpenTelemetry ask for it; returns how to end it. */
+export async function startTraces(
+  logger: Logger,
+  source: Readonly<Record<string, string | undefined>> = givenVariables(),
+): Promise<() => Promise<void>> {
+  const { settings, refusal } = readOtelSettings(source);
+  if (refusal !== undefined) logger.warn(`No traces: ${refusal}`);
+  if (!settings) return () => Promise.resolve();
+  const { startTracing } = await import('../kernel/tracing/otlp-tracer.js');
+  return startTracing(settings, logger);
+}
