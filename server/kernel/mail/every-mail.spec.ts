@@ -22,6 +22,7 @@ const RENDERED: Readonly<Record<string, (render: Render) => Mail>> = {
   resetPasswordMail: (render) => render('en', account),
   noticeMail: (render) => render('cliTokenCreated', 'en', { username: NAME, facts, link: LINK }),
   moderationMail: (render) => render('versionHidden', 'en', decision),
+  nameMail: (render) => render('nameRefused', 'en', { username: NAME, name: NAME, answer: NAME, link: LINK }),
   widerVersionMail: (render) =>
     render('en', { ...decision, added: [{ code: 'tool', identifier: NAME, detail: NAME }] }),
   registrationInvitationMail: (render) => render('en', { email: NAME, link: LINK }),

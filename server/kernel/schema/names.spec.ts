@@ -7,6 +7,7 @@ const MODULES = path.resolve(__dirname, '../../modules');
 
 /** Texts of several lines, which have a place of their own on pages, and no place in mails of others. */
 const PROSE = [
+  'answer',
   'bio',
   'changelog',
   'content',
@@ -22,6 +23,7 @@ const PROSE = [
 const UNSHOWN = [
   'action',
   'actor',
+  'after',
   'author',
   'challengeToken',
   'clientId',
@@ -33,6 +35,8 @@ const UNSHOWN = [
   'device_code',
   'email',
   'filename',
+  'findingCode',
+  'findingVersion',
   'grant_type',
   'id',
   'image',
