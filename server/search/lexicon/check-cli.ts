@@ -13,9 +13,10 @@ const HELP = `npm run search:check
 async function main(): Promise<void> {
   const { words } = readCommandLine(HELP);
   if (words.length > 0) throw new StartError(HELP);
-  const operators = await filesIn(path.join(readDataDir(), 'search'));
+  const { files: operators, faults } = await filesIn(path.join(readDataDir(), 'search'));
   const files = synonymFiles(operators);
   const findings = [
+    ...faults,
     ...filesWithoutEffect(operators).map(({ file }) => ({
       file,
       line: 1,

@@ -1,6 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { RULE_TYPES, type RuleType } from '@kimari/common/enums';
+import { decodeExactly, likelyEncoding } from '@kimari/common/text-encoding';
 import { projectPath } from '../../kernel/config/project-folder';
 import { expressionKey } from '../text/expression';
 import { programText } from '../text/program-words';
@@ -48,10 +49,25 @@ async function namesIn(folder: string): Promise<readonly string[]> {
     .map((name) => path.join(folder, name));
 }
 
-/** The files of words in an operator's folder. */
-export async function filesIn(folder: string): Promise<readonly WordFile[]> {
+/** The files of words in an operator's folder. Those that are not text in UTF-8 are faults. */
+export async function filesIn(
+  folder: string,
+): Promise<{ readonly files: readonly WordFile[]; readonly faults: readonly FaultInFile[] }> {
   const names = await namesIn(folder);
-  return Promise.all(names.map(async (file) => ({ file, text: await readFile(file, 'utf8') })));
+  const read = await Promise.all(names.map(async (file) => ({ file, bytes: await readFile(file) })));
+  const files: WordFile[] = [];
+  const faults: FaultInFile[] = [];
+  for (const { file, bytes } of read) {
+    const text = decodeExactly(bytes);
+    // Some editors begin a file with a byte order mark.
+    if (text !== null) files.push({ file, text: text.replace(/^\ufeff/, '') });
+    else faults.push({ file, line: 1, message: notInUtf8(likelyEncoding(bytes)) });
+  }
+  return { files, faults };
+}
+
+function notInUtf8(encoding: string | null): string {
+  return `is not text in UTF-8${encoding === null ? '' : ` but probably ${encoding}`}`;
 }
 
 /** The rules of files, and the lines that are none. */
@@ -128,9 +144,9 @@ export class OperatorWords {
   async follow(): Promise<void> {
     const state = await this.stateOf().catch(() => this.known);
     if (state === this.known) return;
-    const files = await filesIn(this.folder);
+    const { files, faults: unread } = await filesIn(this.folder);
     this.known = state;
-    const faults = putInEffect(files);
+    const faults = [...unread, ...putInEffect(files)];
     if (faults.length > 0) this.onFaults(faults);
   }
 

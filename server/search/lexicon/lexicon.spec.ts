@@ -10,6 +10,7 @@ import { isCommonHere, isGeneral, isParticle, isStopWord, isWayOfAsking } from '
 import { filesWithoutEffect, kindNamedBy, lexicon, OperatorWords, ownFiles } from './lexicon-files';
 import { SortedLines } from './sorted-lines';
 import { readSynonyms } from './synonym-rules';
+import { OTHER_ENCODINGS } from '../../../test/support/encoded-texts';
 
 const programFiles = (): readonly string[] =>
   readdirSync(projectPath('lexicon')).filter((name) => name.endsWith('.txt'));
@@ -132,6 +133,30 @@ describe('the words of an operator', () => {
     await words.follow();
     expect(isDecided()).toBe(false);
   });
+
+  it('count also behind a byte order mark', async () => {
+    const words = new OperatorWords(folder, () => undefined);
+    await writeFile(path.join(folder, 'company.txt'), '\ufefftanuki => ledger\n');
+    await words.follow();
+    expect(termsOf(lexicon(), 'tanuki')).toEqual(['ledger']);
+    await rm(path.join(folder, 'company.txt'));
+    await words.follow();
+  });
+
+  it.each(OTHER_ENCODINGS)(
+    'are left out as a whole in %s, which is named, and replace nothing',
+    async (encoding, bytes) => {
+      const faults: string[] = [];
+      const words = new OperatorWords(folder, (found) => faults.push(...found.map(({ message }) => message)));
+      for (const name of ['company.txt', 'general.txt']) await writeFile(path.join(folder, name), bytes);
+      await words.follow();
+      const fault = `is not text in UTF-8${encoding === null ? '' : ` but probably ${encoding}`}`;
+      expect(faults).toEqual([fault, fault]);
+      expect(isGeneral('管理')).toBe(true);
+      for (const name of ['company.txt', 'general.txt']) await rm(path.join(folder, name));
+      await words.follow();
+    },
+  );
 
   it('take the place of a list as a whole', async () => {
     const words = new OperatorWords(folder, () => undefined);
