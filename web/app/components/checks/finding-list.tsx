@@ -86,7 +86,7 @@ type EntryProps = {
 
 function Entry({ place, finding, isMarked }: EntryProps) {
   const { t } = useTranslation('findings');
-  const { category, message, advice, excerpt } = finding;
+  const { category, message, advice, excerpt, more } = finding;
   return (
     <li>
       <SeverityWord severity={finding.severity} />
@@ -98,6 +98,7 @@ function Entry({ place, finding, isMarked }: EntryProps) {
         <p>
           {excerpt !== '' && <code>{excerpt}</code>} {advice}
         </p>
+        {more > 0 && <p>{t('unlisted', { count: more, shown: formatCount(more) })}</p>}
       </div>
     </li>
   );
@@ -135,7 +136,9 @@ export function SeverityWord({ severity }: { readonly severity: FindingSeverity 
 export function FindingCounts({ findings }: { readonly findings: readonly ShownFinding[] }) {
   const { t } = useTranslation('findings');
   const countOf = (severity: FindingSeverity) => {
-    const count = findings.filter((finding) => finding.severity === severity).length;
+    const count = findings
+      .filter((finding) => finding.severity === severity)
+      .reduce((sum, { more }) => sum + 1 + more, 0);
     return { count, shown: formatCount(count) };
   };
   const [refused, asked, noted] = [countOf('REFUSE'), countOf('ASK'), countOf('NOTE')];

@@ -65,11 +65,13 @@ function shown({
   excerpt,
   message,
   advice,
+  more = 0,
 }: DescribedFinding): ShownFinding {
   return {
     category: category.toUpperCase() as FindingCategory,
     severity: severity.toUpperCase() as FindingSeverity,
     ...{ line, column, excerpt, message, advice },
     isNew: null,
+    more,
   };
 }
