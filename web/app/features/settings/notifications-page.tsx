@@ -56,17 +56,19 @@ export function NotificationsPage({ email, widerVersionMails, saved }: Notificat
           </Button>
         </SettingsActions>
       </Form>
-      <FormSheet>
-        <ChoiceRow label={t('always.label')} hint={t('always.hint')}>
-          <MailList mails={always} />
-        </ChoiceRow>
-        <ChoiceRow label={t('asked.label')}>
-          <MailList mails={asked} />
-        </ChoiceRow>
-        <ChoiceRow label={t('others.label')}>
-          <p className={styles.text}>{t('others.none')}</p>
-        </ChoiceRow>
-      </FormSheet>
+      <div className={styles.others}>
+        <FormSheet>
+          <ChoiceRow label={t('always.label')} hint={t('always.hint')}>
+            <MailList mails={always} />
+          </ChoiceRow>
+          <ChoiceRow label={t('asked.label')}>
+            <MailList mails={asked} />
+          </ChoiceRow>
+          <ChoiceRow label={t('others.label')}>
+            <p className={styles.text}>{t('others.none')}</p>
+          </ChoiceRow>
+        </FormSheet>
+      </div>
     </>
   );
 }
