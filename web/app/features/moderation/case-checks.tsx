@@ -25,7 +25,7 @@ export function CaseChecks({ state }: { readonly state: CaseState }) {
 
 function CheckAgain({ version }: { readonly version: string }) {
   const { t } = useTranslation('moderation');
-  const busy = useNavigation().state !== 'idle';
+  const busy = useNavigation().formData?.get('intent') === 'recheck';
   return (
     <Form method="post" className={layoutStyles.pushed} preventScrollReset>
       <input type="hidden" name="version" value={version} />
