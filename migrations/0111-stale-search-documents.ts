@@ -11,11 +11,10 @@ export class StaleSearchDocuments1790000000111 implements MigrationInterface {
     await queryRunner.query(`drop index concurrently if exists ix_rule_search_documents_stale`);
   }
 
+  /** Runs in a transaction, in which no index can be built concurrently. */
   async down(queryRunner: QueryRunner): Promise<void> {
-    // An interrupted build leaves an invalid index behind.
-    await queryRunner.query(`drop index concurrently if exists ix_rule_search_documents_stale`);
     await queryRunner.query(
-      `create index concurrently ix_rule_search_documents_stale on rule_search_documents (rule_id) where revision < 7`,
+      `create index if not exists ix_rule_search_documents_stale on rule_search_documents (rule_id) where revision < 7`,
     );
   }
 }

@@ -1,6 +1,8 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { operatorPaths } from '../../web/app/lib/operator-paths';
 import { paths } from '../../web/app/lib/paths';
+import { settingsPaths } from '../../web/app/lib/settings-paths';
 import type { RuleAddress } from './rows';
 import { filters, searchTexts } from './searches';
 import { type OrganizationRight, PERSONS, type RuleRight } from './who-may';
@@ -147,20 +149,20 @@ export const PAGE_ROWS: Readonly<Record<string, PageRow | readonly PageRow[]>> =
   'password-strength.ts': open(paths.passwordStrength()),
   'preferences.tsx': open(paths.preferences()),
 
-  '_default.admin.tsx': open(paths.admin()),
-  '_default.admin_.audit.tsx': open(paths.adminAudit()),
-  '_default.admin_.confirm.tsx': open(paths.adminConfirm('/')),
-  '_default.moderation.names.tsx': open(paths.nameQueue()),
-  '_default.settings.names.tsx': open(paths.settingsNames()),
-  '_default.admin_.findings.tsx': open(paths.adminFindings()),
-  '_default.admin_.mail.tsx': open(paths.adminMails()),
-  '_default.admin_.organizations.tsx': open(paths.adminOrganizations()),
-  '_default.admin_.people._index.tsx': open(paths.adminPeople()),
-  '_default.admin_.people.$id.tsx': open(paths.adminPerson('nobody')),
-  '_default.admin_.state.tsx': open(paths.adminState()),
+  '_default.admin.tsx': open(operatorPaths.moderators()),
+  '_default.admin_.audit.tsx': open(operatorPaths.audit()),
+  '_default.admin_.confirm.tsx': open(operatorPaths.confirm('/')),
+  '_default.moderation.names.tsx': open(operatorPaths.nameQueue()),
+  '_default.settings.names.tsx': open(settingsPaths.names()),
+  '_default.admin_.findings.tsx': open(operatorPaths.findings()),
+  '_default.admin_.mail.tsx': open(operatorPaths.mails()),
+  '_default.admin_.organizations.tsx': open(operatorPaths.organizations()),
+  '_default.admin_.people._index.tsx': open(operatorPaths.people()),
+  '_default.admin_.people.$id.tsx': open(operatorPaths.person('nobody')),
+  '_default.admin_.state.tsx': open(operatorPaths.state()),
   '_default.moderation._index.tsx': open(paths.moderation()),
   '_default.moderation.$ruleId.tsx': pages(({ subjects }) =>
-    subjects.map(({ id }) => paths.moderationCase(id)),
+    subjects.map(({ id }) => operatorPaths.moderationCase(id)),
   ),
   // Only rules about which something was decided have it.
   '_default.rules.$handle.$name_.moderation.tsx': pages(({ subjects }) =>
@@ -175,18 +177,18 @@ export const PAGE_ROWS: Readonly<Record<string, PageRow | readonly PageRow[]>> =
 
   '_default.settings.tsx': open(paths.settings()),
   '_default.settings._index.tsx': open(paths.settings()),
-  '_default.settings.account.tsx': open(paths.settingsAccount()),
-  '_default.settings.account_.delete.tsx': open(paths.settingsAccountDelete()),
-  '_default.settings.notifications.tsx': open(paths.settingsNotifications()),
-  '_default.settings.preferences.tsx': open(paths.settingsPreferences()),
-  '_default.settings.security.tsx': open(paths.settingsSecurity()),
-  '_default.settings.security_.events.tsx': open(paths.settingsSecurityEvents()),
-  '_default.settings.security_.providers.tsx': open(paths.settingsProviders()),
-  '_default.settings.security_.two-factor._index.tsx': open(paths.settingsTwoFactor()),
-  '_default.settings.security_.two-factor.app.tsx': open(paths.settingsTwoFactorApp()),
-  '_default.settings.security_.two-factor.codes.tsx': open(paths.settingsTwoFactorCodes()),
-  '_default.settings.security_.two-factor.off.tsx': open(paths.settingsTwoFactorOff()),
-  'settings.security.tokens.ts': open(paths.settingsSecurityTokens()),
+  '_default.settings.account.tsx': open(settingsPaths.account()),
+  '_default.settings.account_.delete.tsx': open(settingsPaths.accountDelete()),
+  '_default.settings.notifications.tsx': open(settingsPaths.notifications()),
+  '_default.settings.preferences.tsx': open(settingsPaths.preferences()),
+  '_default.settings.security.tsx': open(settingsPaths.security()),
+  '_default.settings.security_.events.tsx': open(settingsPaths.securityEvents()),
+  '_default.settings.security_.providers.tsx': open(settingsPaths.providers()),
+  '_default.settings.security_.two-factor._index.tsx': open(settingsPaths.twoFactor()),
+  '_default.settings.security_.two-factor.app.tsx': open(settingsPaths.twoFactorApp()),
+  '_default.settings.security_.two-factor.codes.tsx': open(settingsPaths.twoFactorCodes()),
+  '_default.settings.security_.two-factor.off.tsx': open(settingsPaths.twoFactorOff()),
+  'settings.security.tokens.ts': open(settingsPaths.securityTokens()),
 };
 
 /** The files of the routes. */

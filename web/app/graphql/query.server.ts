@@ -2,6 +2,7 @@ import { CombinedGraphQLErrors } from '@apollo/client';
 import type { ErrorLike, OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { redirect } from '@remix-run/node';
 import type { AppLoadContext } from '@remix-run/node';
+import { operatorPaths } from '#app/lib/operator-paths';
 import { paths } from '#app/lib/paths';
 import { pathOf } from '#app/lib/safe-redirect';
 import { apollo } from './apollo.server';
@@ -49,7 +50,7 @@ function throwUnlessHandled(problem: Problem, scope: OperationScope): void {
     throw redirect(paths.login(pathOf(scope.request)));
   }
   if (problem.reason === 'administration.confirmationRequired')
-    throw redirect(paths.adminConfirm(pathOf(scope.request)));
+    throw redirect(operatorPaths.confirm(pathOf(scope.request)));
   if (problem.code === 'NOT_FOUND') throw problemResponse(404, problem.requestId);
   if (problem.code === 'FORBIDDEN') throw problemResponse(403, problem.requestId);
   if (problem.status >= 500) throw problemResponse(problem.status, problem.requestId, problem.retryAfter);

@@ -1,8 +1,9 @@
 /** One function per address of the site, so that no page builds one by hand. Imports nothing. */
 
-type Query = Readonly<Record<string, string | number | null | undefined>>;
+export type Query = Readonly<Record<string, string | number | null | undefined>>;
 
-function withQuery(path: string, query: Query): string {
+/** An address with those of the parameters that have a value. */
+export function withQuery(path: string, query: Query): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
     if (value !== null && value !== undefined && value !== '') search.set(name, String(value));
@@ -11,16 +12,8 @@ function withQuery(path: string, query: Query): string {
   return text ? `${path}?${text}` : path;
 }
 
-const segment = encodeURIComponent;
+export const segment = encodeURIComponent;
 const rulePath = (owner: string, name: string) => `/rules/@${segment(owner)}/${segment(name)}`;
-
-type CaseQuery = {
-  readonly version?: string | undefined;
-  readonly reveal?: string | undefined;
-  readonly line?: number;
-  readonly done?: string;
-  readonly checked?: string;
-};
 
 export const paths = {
   home: () => '/',
@@ -88,23 +81,8 @@ export const paths = {
   ruleModeration: (owner: string, name: string) => `${rulePath(owner, name)}/moderation`,
   /** The reported rules, for moderators; the query parameters are the filters of the list. */
   moderation: (query: Query = {}) => withQuery('/moderation', query),
-  moderationCase: (ruleId: string, query: CaseQuery = {}) =>
-    withQuery(`/moderation/${segment(ruleId)}`, query),
-  /** Requests for names, for moderators. */
-  nameQueue: (query: Query = {}) => withQuery('/moderation/names', query),
-  /** The moderators, for administrators. */
-  admin: (query: { readonly saved?: 'assigned' | 'removed' } = {}) => withQuery('/admin', query),
-  adminPeople: (query: Query = {}) => withQuery('/admin/people', query),
-  adminPerson: (id: string) => `/admin/people/${segment(id)}`,
-  adminOrganizations: (query: Query = {}) => withQuery('/admin/organizations', query),
-  adminMails: (query: Query = {}) => withQuery('/admin/mail', query),
-  adminAudit: (query: Query = {}) => withQuery('/admin/audit', query),
-  /** The audit log as a file; takes the filters of its page and `format`. */
-  adminAuditExport: (query: Query) => withQuery('/admin/audit/export', query),
-  adminFindings: () => '/admin/findings',
-  adminState: () => '/admin/state',
-  /** Asks an administrator again who they are, and leads back. */
-  adminConfirm: (redirect: string) => withQuery('/admin/confirm', { redirect }),
+  /** The first of the pages for administrators; the others are in `operator-paths.ts`. */
+  administration: () => '/admin/people',
   user: (username: string, query: Query = {}) => withQuery(`/user/${segment(username)}`, query),
   organizations: (query: Query = {}) => withQuery('/organizations', query),
   organizationNew: () => '/organizations/new',
@@ -134,33 +112,6 @@ export const paths = {
   resetPassword: (token?: string) => withQuery('/reset-password', { token }),
   device: (userCode?: string) => withQuery('/device', { user_code: userCode }),
   settings: () => '/settings',
-  /** The profile page of the settings after a change, of which it tells. */
-  settingsSaved: (saved: 'profile' | 'avatar' | 'avatar-removed') => withQuery('/settings', { saved }),
-  /** To which the forms of the profile and of the picture are posted: the index route of the settings. */
-  settingsProfile: () => '/settings?index',
-  settingsAvatar: () => '/settings?index&part=avatar',
-  settingsAccount: () => '/settings/account',
-  /** Requests for names that are held back, for `name` if that is given. */
-  settingsNames: (query: { readonly name?: string; readonly saved?: string } = {}) =>
-    withQuery('/settings/names', query),
-  settingsAccountDelete: () => '/settings/account/delete',
-  /** The account's data as a file; the form on the account page posts to it. */
-  settingsExport: () => '/settings/export',
-  settingsSecurity: () => '/settings/security',
-  settingsSecurityEvents: (query: { readonly page?: number } = {}) =>
-    withQuery('/settings/security/events', query),
-  /** The steps that set up a second factor. */
-  settingsTwoFactor: () => '/settings/security/two-factor',
-  settingsTwoFactorApp: () => '/settings/security/two-factor/app',
-  settingsTwoFactorOff: () => '/settings/security/two-factor/off',
-  settingsTwoFactorCodes: () => '/settings/security/two-factor/codes',
-  /** Revokes a command-line token; the security page posts to it. */
-  settingsSecurityTokens: () => '/settings/security/tokens',
-  /** Links and unlinks accounts at providers; `link` or `unlink` names the provider. */
-  settingsProviders: (query: Query = {}) => withQuery('/settings/security/providers', query),
-  settingsNotifications: (query: { readonly saved?: string } = {}) =>
-    withQuery('/settings/notifications', query),
-  settingsPreferences: () => '/settings/preferences',
   about: () => '/about',
   /** How to get the command line; the query parameters are what the reader has chosen. */
   install: (query: Query = {}) => withQuery('/install', query),

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { useLoaderData, type ShouldRevalidateFunction } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
 import { loadRuleText } from '#app/features/rule-detail/load-rule-text.server';
 import { ruleAction } from '#app/features/rule-detail/rule-action.server';
 import { ruleHead } from '#app/features/rule-detail/rule-head.server';
@@ -27,10 +27,6 @@ export const meta: MetaFunction<typeof loader> = ({ data, ...scope }) => {
   if (!data) return [];
   return data.head ? publicHead(scope, data.head) : privateHead(data.title);
 };
-
-/** Counting a view changes no data of the page. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({ formData, defaultShouldRevalidate }) =>
-  formData?.get('intent') === 'view' ? false : defaultShouldRevalidate;
 
 export default function RuleRoute() {
   const state = useLoaderData<typeof loader>();

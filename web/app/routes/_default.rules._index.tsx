@@ -30,10 +30,16 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ data: loaded, ...scope }) =>
   loaded ? publicHead(scope, loaded.head) : [];
 
-/** A star changes only a number that the button itself tracks. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({ formData, defaultShouldRevalidate }) => {
+/** A star changes only a number that the button itself tracks. Its answer may arrive while another list is on its way. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({
+  formData,
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}) => {
   const intent = formData?.get('intent');
-  return intent === 'star' || intent === 'unstar' ? false : defaultShouldRevalidate;
+  const isStar = intent === 'star' || intent === 'unstar';
+  return isStar && nextUrl.href === currentUrl.href ? false : defaultShouldRevalidate;
 };
 
 export default function RuleListRoute() {

@@ -9,7 +9,7 @@ import { notFound, query } from '#app/graphql/query.server';
 import { translator } from '#app/i18n/resources.server';
 import { lastReachable } from '#app/lib/last-page';
 import { pageTitle } from '#app/lib/page-title';
-import { paths } from '#app/lib/paths';
+import { settingsPaths } from '#app/lib/settings-paths';
 import { requireSignIn } from '#app/session/guard.server';
 import { Link } from '#app/components/ui/link';
 import typography from '#app/components/ui/typography.module.css';
@@ -39,7 +39,7 @@ export default function SecurityEventsPage() {
       <SettingsPageHead
         title={title}
         lead={
-          <Link className={typography.link} to={paths.settingsSecurity()}>
+          <Link className={typography.link} to={settingsPaths.security()}>
             {t('back')}
           </Link>
         }
@@ -49,7 +49,7 @@ export default function SecurityEventsPage() {
         page={page}
         pageSize={PAGE_SIZE}
         total={events.totalCount}
-        toPage={(number) => paths.settingsSecurityEvents({ page: number })}
+        toPage={(number) => settingsPaths.securityEvents({ page: number })}
       />
     </>
   );

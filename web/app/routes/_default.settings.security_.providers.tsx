@@ -11,7 +11,7 @@ import {
 } from '#app/features/settings/security/linked-accounts.server';
 import { translator } from '#app/i18n/resources.server';
 import { pageTitle } from '#app/lib/page-title';
-import { paths } from '#app/lib/paths';
+import { settingsPaths } from '#app/lib/settings-paths';
 import { requireSignIn } from '#app/session/guard.server';
 import { Link } from '#app/components/ui/link';
 import typography from '#app/components/ui/typography.module.css';
@@ -48,7 +48,7 @@ export default function ProvidersPage() {
   const { change, state } = useLoaderData<typeof loader>();
   const reply = useActionData<typeof action>();
   const back = (
-    <Link className={typography.link} to={paths.settingsSecurity()}>
+    <Link className={typography.link} to={settingsPaths.security()}>
       {t('confirm.back')}
     </Link>
   );

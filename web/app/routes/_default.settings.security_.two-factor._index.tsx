@@ -11,7 +11,7 @@ import { SettingsPageHead } from '#app/features/settings/settings-page-head';
 import { BeginSecondFactorDocument } from '#app/graphql/generated/graphql';
 import { mutate } from '#app/graphql/query.server';
 import { pageTitle } from '#app/lib/page-title';
-import { paths } from '#app/lib/paths';
+import { settingsPaths } from '#app/lib/settings-paths';
 import { requireSignIn } from '#app/session/guard.server';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -34,7 +34,7 @@ export async function action(scope: ActionFunctionArgs) {
     { input: await readProof(scope) },
     PROOF_PROBLEMS,
   );
-  if (outcome.ok) return redirect(paths.settingsTwoFactorApp());
+  if (outcome.ok) return redirect(settingsPaths.twoFactorApp());
   const { refusal, status } = refusalOf(scope, outcome);
   return data(refusal, { status });
 }
@@ -49,7 +49,7 @@ export default function BeginTwoFactor() {
       <SettingsPageHead title={title} lead={isOn ? t('setup.replace_lead') : t('setup.begin_lead')} />
       <ProofForm asksPassword={hasPassword} asksCode={isOn} refusal={refusal}>
         <SubmitButton block={false} label={t('setup.begin')} busyLabel={t('setup.beginning')} />
-        <ButtonLink variant="ghost" to={paths.settingsSecurity()}>
+        <ButtonLink variant="ghost" to={settingsPaths.security()}>
           {t('cancel')}
         </ButtonLink>
       </ProofForm>

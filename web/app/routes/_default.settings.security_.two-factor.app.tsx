@@ -12,14 +12,14 @@ import { SetupSteps } from '#app/features/settings/security/setup-steps';
 import { continueSetup, loadTwoFactor } from '#app/features/settings/security/two-factor.server';
 import { SettingsPageHead } from '#app/features/settings/settings-page-head';
 import { pageTitle } from '#app/lib/page-title';
-import { paths } from '#app/lib/paths';
+import { settingsPaths } from '#app/lib/settings-paths';
 import typography from '#app/components/ui/typography.module.css';
 import styles from '#app/features/settings/security/setup.module.css';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { viewer, t } = await loadTwoFactor({ context, request });
   const { secondFactorSetup } = viewer;
-  if (!secondFactorSetup) throw redirect(paths.settingsTwoFactor());
+  if (!secondFactorSetup) throw redirect(settingsPaths.twoFactor());
   return { setup: secondFactorSetup, title: t('settings-security:setup.title') };
 }
 
@@ -73,7 +73,7 @@ function FirstSteps() {
             label={t('setup.confirm')}
             busyLabel={t('setup.confirming')}
           />
-          <ButtonLink variant="ghost" to={paths.settingsSecurity()}>
+          <ButtonLink variant="ghost" to={settingsPaths.security()}>
             {t('cancel')}
           </ButtonLink>
         </div>

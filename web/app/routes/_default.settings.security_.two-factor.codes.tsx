@@ -12,13 +12,13 @@ import { SettingsPageHead } from '#app/features/settings/settings-page-head';
 import { RenewRecoveryCodesDocument } from '#app/graphql/generated/graphql';
 import { mutate } from '#app/graphql/query.server';
 import { pageTitle } from '#app/lib/page-title';
-import { paths } from '#app/lib/paths';
+import { settingsPaths } from '#app/lib/settings-paths';
 import { requireSignIn } from '#app/session/guard.server';
 import styles from '#app/features/settings/security/setup.module.css';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { viewer, t } = await loadTwoFactor({ context, request });
-  if (!viewer.secondFactor) throw redirect(paths.settingsSecurity());
+  if (!viewer.secondFactor) throw redirect(settingsPaths.security());
   return { hasPassword: viewer.hasPassword, title: t('settings-security:codes.title') };
 }
 
@@ -44,7 +44,7 @@ export default function RenewCodes() {
         <SettingsPageHead title={title} lead={t('codes.renewed')} />
         <div className={styles.frame}>
           <RecoveryCodes codes={renewed.codes} />
-          <ButtonLink to={paths.settingsSecurity()}>{t('back')}</ButtonLink>
+          <ButtonLink to={settingsPaths.security()}>{t('back')}</ButtonLink>
         </div>
       </>
     );
@@ -54,7 +54,7 @@ export default function RenewCodes() {
       <SettingsPageHead title={title} lead={t('codes.renew_lead')} />
       <ProofForm asksPassword={hasPassword} asksCode refusal={renewed?.refusal}>
         <SubmitButton block={false} variant="ink" label={t('codes.renew')} busyLabel={t('codes.renewing')} />
-        <ButtonLink variant="ghost" to={paths.settingsSecurity()}>
+        <ButtonLink variant="ghost" to={settingsPaths.security()}>
           {t('cancel')}
         </ButtonLink>
       </ProofForm>

@@ -11,13 +11,13 @@ import { SettingsPageHead } from '#app/features/settings/settings-page-head';
 import { DisableSecondFactorDocument } from '#app/graphql/generated/graphql';
 import { mutate } from '#app/graphql/query.server';
 import { pageTitle } from '#app/lib/page-title';
-import { paths } from '#app/lib/paths';
+import { settingsPaths } from '#app/lib/settings-paths';
 import { requireSignIn } from '#app/session/guard.server';
 import { redirectWithNotice } from '#app/session/notice.server';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { viewer, t } = await loadTwoFactor({ context, request });
-  if (!viewer.secondFactor) throw redirect(paths.settingsSecurity());
+  if (!viewer.secondFactor) throw redirect(settingsPaths.security());
   return { hasPassword: viewer.hasPassword, title: t('settings-security:turn_off.title') };
 }
 
@@ -29,7 +29,7 @@ export async function action(scope: ActionFunctionArgs) {
   const input = await readProof(scope);
   const outcome = await mutate(scope, DisableSecondFactorDocument, { input }, PROOF_PROBLEMS);
   if (outcome.ok)
-    return redirectWithNotice(paths.settingsSecurity(), { kind: 'second-factor-off' }, scope.context);
+    return redirectWithNotice(settingsPaths.security(), { kind: 'second-factor-off' }, scope.context);
   const { refusal, status } = refusalOf(scope, outcome);
   return data(refusal, { status });
 }
@@ -48,7 +48,7 @@ export default function TurnTwoFactorOff() {
           label={t('turn_off.submit')}
           busyLabel={t('turn_off.submitting')}
         />
-        <ButtonLink variant="ghost" to={paths.settingsSecurity()}>
+        <ButtonLink variant="ghost" to={settingsPaths.security()}>
           {t('cancel')}
         </ButtonLink>
       </ProofForm>

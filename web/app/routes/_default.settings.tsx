@@ -8,6 +8,7 @@ import { SettingsNav } from '#app/features/settings/settings-nav';
 import { translator } from '#app/i18n/resources.server';
 import { pageTitle } from '#app/lib/page-title';
 import { paths } from '#app/lib/paths';
+import { settingsPaths } from '#app/lib/settings-paths';
 import { requireSignIn } from '#app/session/guard.server';
 import layoutStyles from '#app/components/ui/layout.module.css';
 import styles from '#app/features/settings/settings-layout.module.css';
@@ -16,10 +17,10 @@ import typography from '#app/components/ui/typography.module.css';
 /** Addresses with `?tab=`, which mails and other tools use, lead to the page of the tab. */
 const TABS: Readonly<Record<string, string>> = {
   profile: paths.settings(),
-  account: paths.settingsAccount(),
-  security: paths.settingsSecurity(),
-  notifications: paths.settingsNotifications(),
-  preferences: paths.settingsPreferences(),
+  account: settingsPaths.account(),
+  security: settingsPaths.security(),
+  notifications: settingsPaths.notifications(),
+  preferences: settingsPaths.preferences(),
 };
 
 export function loader({ context, request }: LoaderFunctionArgs) {

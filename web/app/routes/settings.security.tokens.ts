@@ -1,7 +1,7 @@
 import { redirect } from '@remix-run/node';
 import type { ActionFunctionArgs } from '@remix-run/node';
 import { revokeToken } from '#app/features/settings/security/cli-tokens.server';
-import { paths } from '#app/lib/paths';
+import { settingsPaths } from '#app/lib/settings-paths';
 
 /** Revokes a command-line token. */
 export function action({ context, request }: ActionFunctionArgs) {
@@ -9,5 +9,5 @@ export function action({ context, request }: ActionFunctionArgs) {
 }
 
 export function loader() {
-  return redirect(paths.settingsSecurity());
+  return redirect(settingsPaths.security());
 }

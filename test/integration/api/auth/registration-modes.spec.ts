@@ -183,6 +183,8 @@ describe('REGISTRATION', () => {
     for (const kind of ['invited by the operator', 'invited by an organization'] as const)
       expect(await tryTo('invitation', 'REST', ADDRESSES[kind])).toBe('users.invitationRequired');
     await operator.invite('late@partner.example', 'ja');
+    // An invitation runs from the sending of its mail.
+    expect(await app.mails('late@partner.example')).toHaveLength(1);
     await app.database.rows(`update registration_invitations set expires_at = now() - interval '1 second'`);
     expect(await tryTo('invitation', 'REST', 'late@partner.example')).toBe('users.invitationRequired');
   });

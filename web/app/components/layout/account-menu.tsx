@@ -70,7 +70,7 @@ export function AccountMenu({ viewer }: { readonly viewer: Viewer }) {
         </Link>
       )}
       {viewer.role === 'admin' && (
-        <Link className={menuStyles.item} to={paths.adminPeople()}>
+        <Link className={menuStyles.item} to={paths.administration()}>
           <Icon of={Users} className={icons.icon} />
           {t('administration')}
         </Link>

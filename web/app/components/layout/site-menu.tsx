@@ -121,7 +121,7 @@ function ViewerMenu({ viewer }: { readonly viewer: Viewer }) {
         <MenuItem to={paths.settings()} icon={Settings} label={t('settings')} />
         {viewer.role !== 'user' && <MenuItem to={paths.moderation()} icon={Gavel} label={t('moderation')} />}
         {viewer.role === 'admin' && (
-          <MenuItem to={paths.adminPeople()} icon={Users} label={t('administration')} />
+          <MenuItem to={paths.administration()} icon={Users} label={t('administration')} />
         )}
         <li>
           <Form method="post" action={paths.logout()}>

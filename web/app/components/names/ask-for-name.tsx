@@ -1,7 +1,7 @@
 import { Banner } from '#app/components/feedback/banner';
 import { ButtonLink } from '#app/components/ui/button';
 import { useTranslation } from '#app/i18n/use-translation';
-import { paths } from '#app/lib/paths';
+import { settingsPaths } from '#app/lib/settings-paths';
 
 /** Offers to ask for a name that was refused because it looks like somebody else's. */
 export function AskForName({ name }: { readonly name: string | null | undefined }) {
@@ -11,7 +11,7 @@ export function AskForName({ name }: { readonly name: string | null | undefined 
     <Banner
       tone="info"
       actions={
-        <ButtonLink to={paths.settingsNames({ name })} size="sm">
+        <ButtonLink to={settingsPaths.names({ name })} size="sm">
           {t('offer_action')}
         </ButtonLink>
       }

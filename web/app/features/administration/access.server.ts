@@ -1,7 +1,7 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { data, redirect } from '@remix-run/node';
 import { mutate, notFound, type OperationScope } from '#app/graphql/query.server';
-import { paths } from '#app/lib/paths';
+import { operatorPaths } from '#app/lib/operator-paths';
 import { pathOf } from '#app/lib/safe-redirect';
 import { requireSignIn } from '#app/session/guard.server';
 
@@ -26,6 +26,6 @@ export async function change<Data, Variables extends OperationVariables>(
   if (outcome.ok) return data<Answer>({ ok: true, message: told(outcome.data) });
   const { reason, message, status } = outcome.problem;
   if (reason === 'administration.confirmationRequired')
-    throw redirect(paths.adminConfirm(pathOf(scope.request)));
+    throw redirect(operatorPaths.confirm(pathOf(scope.request)));
   return data<Answer>({ ok: false, message }, { status });
 }

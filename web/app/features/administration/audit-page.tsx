@@ -4,7 +4,7 @@ import { Button } from '#app/components/ui/button';
 import { Link } from '#app/components/ui/link';
 import { useTranslation } from '#app/i18n/use-translation';
 import { cn } from '#app/lib/cn';
-import { paths } from '#app/lib/paths';
+import { operatorPaths } from '#app/lib/operator-paths';
 import { LIMITS } from '@kimari/common/limits';
 import type { AuditState } from './audit.server';
 import { Moment } from './facts';
@@ -25,10 +25,18 @@ export function AuditPage({ state }: { readonly state: AuditState }) {
     <Frame section="audit" title={title}>
       <AuditFilters state={state} />
       <p className={styles.actions}>
-        <a className={typography.link} href={paths.adminAuditExport({ ...filter, format: 'csv' })} download>
+        <a
+          className={typography.link}
+          href={operatorPaths.auditExport({ ...filter, format: 'csv' })}
+          download
+        >
           {t('audit.csv')}
         </a>
-        <a className={typography.link} href={paths.adminAuditExport({ ...filter, format: 'jsonl' })} download>
+        <a
+          className={typography.link}
+          href={operatorPaths.auditExport({ ...filter, format: 'jsonl' })}
+          download
+        >
           {t('audit.jsonl')}
         </a>
       </p>
@@ -56,7 +64,7 @@ export function AuditPage({ state }: { readonly state: AuditState }) {
         total={events.totalCount}
         pageInfo={events.pageInfo}
         isFirst={isFirst}
-        toPage={(after) => paths.adminAudit({ ...filter, after })}
+        toPage={(after) => operatorPaths.audit({ ...filter, after })}
       />
     </Frame>
   );
@@ -157,7 +165,7 @@ function EventActor({ event: { actorId, actorKind, actorName } }: { readonly eve
   const { t } = useTranslation('administration');
   if (actorId == null) return actorKind === 'system' ? t('audit.operator') : t('audit.nobody');
   return (
-    <Link className={typography.link} to={paths.adminAudit({ actor: actorId })}>
+    <Link className={typography.link} to={operatorPaths.audit({ actor: actorId })}>
       {actorName == null ? actorId : `@${actorName}`}
     </Link>
   );

@@ -5,6 +5,7 @@ import { Breadcrumb } from '#app/components/layout/breadcrumb';
 import { Button } from '#app/components/ui/button';
 import { Link } from '#app/components/ui/link';
 import { useTranslation } from '#app/i18n/use-translation';
+import { operatorPaths } from '#app/lib/operator-paths';
 import { paths } from '#app/lib/paths';
 import { LIMITS } from '@kimari/common/limits';
 import type { Confirmation, ConfirmationAnswer } from './confirm.server';
@@ -29,7 +30,7 @@ export function ConfirmPage({ state: { title, hasPassword, hasSecondFactor }, an
       <p>{t('administration:confirm.lead')}</p>
       <FormErrors errors={answer && [answer.message]}>
         {answer?.needsSignIn && (
-          <Link className={typography.link} to={paths.login(paths.adminPeople())}>
+          <Link className={typography.link} to={paths.login(operatorPaths.people())}>
             {t('administration:confirm.sign_in')}
           </Link>
         )}

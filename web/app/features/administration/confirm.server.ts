@@ -4,6 +4,7 @@ import { readForm, textOf } from '#app/components/form/read-form.server';
 import { ConfirmationNeedsDocument, ConfirmIdentityDocument } from '#app/graphql/generated/graphql';
 import { mutate, query } from '#app/graphql/query.server';
 import { translator } from '#app/i18n/resources.server';
+import { operatorPaths } from '#app/lib/operator-paths';
 import { paths } from '#app/lib/paths';
 import { safeRedirect } from '#app/lib/safe-redirect';
 import { requireAdministrator } from './access.server';
@@ -37,5 +38,5 @@ export async function confirm(scope: ActionFunctionArgs) {
     return data<ConfirmationAnswer>({ message, needsSignIn }, { status });
   }
   const target = safeRedirect(new URL(scope.request.url).searchParams.get('redirect'));
-  throw redirect(target === paths.home() ? paths.adminPeople() : target);
+  throw redirect(target === paths.home() ? operatorPaths.people() : target);
 }

@@ -3,6 +3,7 @@ import { Banner } from '#app/components/feedback/banner';
 import { Breadcrumb } from '#app/components/layout/breadcrumb';
 import { Link } from '#app/components/ui/link';
 import { cn } from '#app/lib/cn';
+import { operatorPaths } from '#app/lib/operator-paths';
 import { paths } from '#app/lib/paths';
 import { useTranslation } from '#app/i18n/use-translation';
 import type { Answer } from './access.server';
@@ -22,17 +23,17 @@ type FrameProps = {
 export function Frame({ section, title, answer, children }: FrameProps) {
   const { t } = useTranslation(['administration', 'nav', 'moderation']);
   const sections = [
-    { name: 'people', to: paths.adminPeople(), label: t('administration:sections.people') },
+    { name: 'people', to: operatorPaths.people(), label: t('administration:sections.people') },
     {
       name: 'organizations',
-      to: paths.adminOrganizations(),
+      to: operatorPaths.organizations(),
       label: t('administration:sections.organizations'),
     },
-    { name: 'mails', to: paths.adminMails(), label: t('administration:sections.mails') },
-    { name: 'audit', to: paths.adminAudit(), label: t('administration:sections.audit') },
-    { name: 'findings', to: paths.adminFindings(), label: t('administration:sections.findings') },
-    { name: 'state', to: paths.adminState(), label: t('administration:sections.state') },
-    { name: 'moderators', to: paths.admin(), label: t('moderation:admin.title') },
+    { name: 'mails', to: operatorPaths.mails(), label: t('administration:sections.mails') },
+    { name: 'audit', to: operatorPaths.audit(), label: t('administration:sections.audit') },
+    { name: 'findings', to: operatorPaths.findings(), label: t('administration:sections.findings') },
+    { name: 'state', to: operatorPaths.state(), label: t('administration:sections.state') },
+    { name: 'moderators', to: operatorPaths.moderators(), label: t('moderation:admin.title') },
   ];
   return (
     <div className={layoutStyles.page}>

@@ -5,7 +5,7 @@ import { Link } from '#app/components/ui/link';
 import { useTranslation } from '#app/i18n/use-translation';
 import { cn } from '#app/lib/cn';
 import { formatCount } from '#app/lib/format';
-import { paths } from '#app/lib/paths';
+import { operatorPaths } from '#app/lib/operator-paths';
 import { useNow } from '#app/session/site-state';
 import type { Answer } from './access.server';
 import { Moment } from './facts';
@@ -71,7 +71,7 @@ export function MailsPage({ state: { title, state, isFirst, mails }, answer }: M
         total={mails.totalCount}
         pageInfo={mails.pageInfo}
         isFirst={isFirst}
-        toPage={(after) => paths.adminMails({ state, after })}
+        toPage={(after) => operatorPaths.mails({ state, after })}
       />
     </Frame>
   );
@@ -127,7 +127,7 @@ function MailActions({
       {isExpired && (
         <small>
           {t('mails.expired')}{' '}
-          <Link className={typography.link} to={paths.adminPeople({ q: recipient })}>
+          <Link className={typography.link} to={operatorPaths.people({ q: recipient })}>
             {t('mails.new_link')}
           </Link>
         </small>

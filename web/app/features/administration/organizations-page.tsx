@@ -5,6 +5,7 @@ import { Link } from '#app/components/ui/link';
 import { useTranslation } from '#app/i18n/use-translation';
 import { cn } from '#app/lib/cn';
 import { formatCount } from '#app/lib/format';
+import { operatorPaths } from '#app/lib/operator-paths';
 import { paths } from '#app/lib/paths';
 import { LIMITS } from '@kimari/common/limits';
 import type { Answer } from './access.server';
@@ -59,7 +60,7 @@ export function OrganizationsPage({ state, answer }: OrganizationsPageProps) {
         total={organizations.totalCount}
         pageInfo={organizations.pageInfo}
         isFirst={isFirst}
-        toPage={(after) => paths.adminOrganizations({ q: search, after })}
+        toPage={(after) => operatorPaths.organizations({ q: search, after })}
       />
     </Frame>
   );

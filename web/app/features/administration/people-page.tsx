@@ -7,7 +7,7 @@ import { useLocale } from '#app/i18n/use-locale';
 import { useTranslation } from '#app/i18n/use-translation';
 import { cn } from '#app/lib/cn';
 import { formatDate } from '#app/lib/format';
-import { paths } from '#app/lib/paths';
+import { operatorPaths } from '#app/lib/operator-paths';
 import { useTimeZone } from '#app/lib/time-zone';
 import { LIMITS } from '@kimari/common/limits';
 import { FilterChoice, FilterInput } from './filter-field';
@@ -62,7 +62,7 @@ export function PeoplePage({
         total={people.totalCount}
         pageInfo={people.pageInfo}
         isFirst={isFirst}
-        toPage={(after) => paths.adminPeople({ q: search, state, after })}
+        toPage={(after) => operatorPaths.people({ q: search, state, after })}
       />
     </Frame>
   );
@@ -86,7 +86,7 @@ function PeopleTable({ people }: { readonly people: readonly PersonLineFragment[
         {people.map((person) => (
           <tr key={person.id}>
             <td>
-              <Link className={cn(typography.link, typography.mono)} to={paths.adminPerson(person.id)}>
+              <Link className={cn(typography.link, typography.mono)} to={operatorPaths.person(person.id)}>
                 @{person.username}
               </Link>
               {person.displayName && <small className={typography.muted}>{person.displayName}</small>}

@@ -13,7 +13,7 @@ import {
 } from '#app/graphql/generated/graphql';
 import { query, refuse } from '#app/graphql/query.server';
 import { translator } from '#app/i18n/resources.server';
-import { paths } from '#app/lib/paths';
+import { operatorPaths } from '#app/lib/operator-paths';
 import { oneOf } from '#app/lib/search-params';
 import { LIMITS } from '@kimari/common/limits';
 import { change, requireAdministrator } from './access.server';
@@ -77,7 +77,7 @@ export async function changePerson(scope: ActionFunctionArgs) {
       const deletion = { input: { userId, deleteRules: textOf(form, 'deleteRules') === 'yes' } };
       const answer = await change(scope, DeleteUserDocument, deletion, (data) => data.deleteUser.message);
       // The page of the account is gone.
-      if (answer.data.ok) throw redirect(paths.adminPeople({ saved: 'deleted' }));
+      if (answer.data.ok) throw redirect(operatorPaths.people({ saved: 'deleted' }));
       return answer;
     }
     default:

@@ -4,6 +4,7 @@ import { Link } from '#app/components/ui/link';
 import { useTranslation } from '#app/i18n/use-translation';
 import { cn } from '#app/lib/cn';
 import { formatCount } from '#app/lib/format';
+import { operatorPaths } from '#app/lib/operator-paths';
 import { paths } from '#app/lib/paths';
 import { LIMITS } from '@kimari/common/limits';
 import type { Answer } from './access.server';
@@ -50,7 +51,7 @@ export function PersonPage({ state: { title, person }, answer }: PersonPageProps
         <Link className={typography.link} to={paths.user(person.username)}>
           {t('people.profile')}
         </Link>
-        <Link className={typography.link} to={paths.adminAudit({ actor: person.id })}>
+        <Link className={typography.link} to={operatorPaths.audit({ actor: person.id })}>
           {t('people.log')}
         </Link>
       </p>

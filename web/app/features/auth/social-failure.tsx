@@ -1,5 +1,6 @@
 import { useTranslation } from '#app/i18n/use-translation';
 import { paths } from '#app/lib/paths';
+import { settingsPaths } from '#app/lib/settings-paths';
 import { useRegisters } from '#app/session/site-state';
 import { Banner } from '#app/components/feedback/banner';
 import { ButtonLink } from '#app/components/ui/button';
@@ -21,7 +22,7 @@ export function SocialFailure({ message, redirectTo, isSignedIn = false }: Socia
         {message}
       </Banner>
       {isSignedIn ? (
-        <ButtonLink size="lg" block to={paths.settingsSecurity()}>
+        <ButtonLink size="lg" block to={settingsPaths.security()}>
           {t('back_to_settings')}
         </ButtonLink>
       ) : (

@@ -4,6 +4,7 @@ import { Mark } from '#app/components/ui/mark';
 import { ButtonLink } from '#app/components/ui/button';
 import { SubmitButton } from '#app/components/form/submit-button';
 import { paths } from '#app/lib/paths';
+import { settingsPaths } from '#app/lib/settings-paths';
 import { useTranslation } from '#app/i18n/use-translation';
 import typography from '#app/components/ui/typography.module.css';
 import styles from './device-page.module.css';
@@ -15,7 +16,7 @@ export function Approved() {
     <>
       <h1 className={typography.title}>{t('approved.title')}</h1>
       <Outcome seal heading={t('approved.heading')} lead={t('approved.lead')}>
-        <ButtonLink to={paths.settingsSecurity()}>{t('approved.tokens')}</ButtonLink>
+        <ButtonLink to={settingsPaths.security()}>{t('approved.tokens')}</ButtonLink>
         <ButtonLink to={paths.rules()}>{t('approved.rules')}</ButtonLink>
       </Outcome>
     </>

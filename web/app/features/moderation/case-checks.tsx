@@ -5,7 +5,7 @@ import type { ShownFinding } from '#app/components/checks/finding-list';
 import { Button } from '#app/components/ui/button';
 import { Link } from '#app/components/ui/link';
 import { useTranslation } from '#app/i18n/use-translation';
-import { paths } from '#app/lib/paths';
+import { operatorPaths } from '#app/lib/operator-paths';
 import type { CaseState } from './case.server';
 import layoutStyles from '#app/components/ui/layout.module.css';
 import checksStyles from '#app/components/checks/checks-panel.module.css';
@@ -45,7 +45,7 @@ function LinkToLine({ state, finding }: { readonly state: CaseState; readonly fi
   return (
     <Link
       className={checksStyles.place}
-      to={`${paths.moderationCase(state.case.ruleId, query)}#L${line}`}
+      to={`${operatorPaths.moderationCase(state.case.ruleId, query)}#L${line}`}
       aria-label={t('line_of', { line })}
     >
       {t('line', { line })}

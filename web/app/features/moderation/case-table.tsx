@@ -6,7 +6,7 @@ import type { CaseLineFragment } from '#app/graphql/generated/graphql';
 import { useLocale } from '#app/i18n/use-locale';
 import { cn } from '#app/lib/cn';
 import { formatCount } from '#app/lib/format';
-import { paths } from '#app/lib/paths';
+import { operatorPaths } from '#app/lib/operator-paths';
 import { useTranslation } from '#app/i18n/use-translation';
 import { useNow } from '#app/session/site-state';
 import { DownloadsBadge } from './downloads-badge';
@@ -51,7 +51,7 @@ function CaseRow({ line }: { readonly line: CaseLineFragment }) {
   return (
     <tr>
       <td>
-        <Link className={ruleNameStyles.ruleName} to={paths.moderationCase(line.ruleId)}>
+        <Link className={ruleNameStyles.ruleName} to={operatorPaths.moderationCase(line.ruleId)}>
           <span className={ruleNameStyles.owner}>@{rule.owner}</span>
           <span className={ruleNameStyles.slash}>/</span>
           <wbr />

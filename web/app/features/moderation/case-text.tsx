@@ -3,7 +3,7 @@ import { RevealSwitch } from '#app/components/checks/reveal-switch';
 import { Button } from '#app/components/ui/button';
 import { cn } from '#app/lib/cn';
 import { useTranslation } from '#app/i18n/use-translation';
-import { paths } from '#app/lib/paths';
+import { operatorPaths } from '#app/lib/operator-paths';
 import { positiveInteger } from '#app/lib/search-params';
 import type { CaseState } from './case.server';
 import { Section } from './section';
@@ -58,7 +58,7 @@ export function CaseText({ state }: { readonly state: CaseState }) {
       {(reveal || invisible.length > 0) && (
         <div className={styles.reveal}>
           <RevealSwitch
-            to={paths.moderationCase(state.case.ruleId, {
+            to={operatorPaths.moderationCase(state.case.ruleId, {
               version: text.version,
               reveal: reveal ? undefined : '1',
             })}

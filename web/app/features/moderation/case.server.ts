@@ -13,7 +13,7 @@ import type { ModerationAction } from '#app/graphql/generated/graphql';
 import { mutate, notFound, query } from '#app/graphql/query.server';
 import { readVersion } from '#app/graphql/rule-address.server';
 import { translator } from '#app/i18n/resources.server';
-import { paths } from '#app/lib/paths';
+import { operatorPaths } from '#app/lib/operator-paths';
 import { requireSignIn } from '#app/session/guard.server';
 import { LIMITS } from '@kimari/common/limits';
 import { SEMVER_PATTERN } from '@kimari/common/patterns';
@@ -81,13 +81,13 @@ export async function changeCase(args: ActionFunctionArgs) {
   const ruleId = args.params.ruleId ?? '';
   if (textOf(form, 'intent') === 'take') {
     await mutate(args, TakeCaseDocument, { input: { ruleId } });
-    throw redirect(paths.moderationCase(ruleId));
+    throw redirect(operatorPaths.moderationCase(ruleId));
   }
   if (textOf(form, 'intent') === 'recheck') {
     const version = textOf(form, 'version');
     if (!SEMVER_PATTERN.test(version)) throw notFound(args.context);
     const outcome = await mutate(args, RecheckCaseDocument, { input: { ruleId, version } });
-    if (outcome.ok) throw redirect(paths.moderationCase(ruleId, { version, checked: '1' }));
+    if (outcome.ok) throw redirect(operatorPaths.moderationCase(ruleId, { version, checked: '1' }));
     const empty = { choice: '', reason: '', note: '', finding: '' };
     return refuse({ ...empty, message: outcome.problem.message, field: null }, outcome.problem.status);
   }
@@ -107,7 +107,7 @@ export async function changeCase(args: ActionFunctionArgs) {
   if (!Number.isInteger(revision) || revision < 0 || revision > LIMITS.page.max) throw notFound(args.context);
   const input = { ruleId, revision, action, version, reason, note, ...namedFinding(form) };
   const outcome = await mutate(args, DecideCaseDocument, { input });
-  if (outcome.ok) throw redirect(paths.moderationCase(ruleId, { done: '1' }));
+  if (outcome.ok) throw redirect(operatorPaths.moderationCase(ruleId, { done: '1' }));
   const { issues, message, status } = outcome.problem;
   const [issue] = issues;
   const field = FIELDS[issue?.path[0] ?? ''] ?? null;

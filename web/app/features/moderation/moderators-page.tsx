@@ -14,6 +14,7 @@ import type { ModeratorsQuery } from '#app/graphql/generated/graphql';
 import { useLocale } from '#app/i18n/use-locale';
 import { cn } from '#app/lib/cn';
 import { formatCount, formatDate } from '#app/lib/format';
+import { operatorPaths } from '#app/lib/operator-paths';
 import { paths } from '#app/lib/paths';
 import { useTimeZone } from '#app/lib/time-zone';
 import { useTranslation } from '#app/i18n/use-translation';
@@ -54,7 +55,7 @@ export function ModeratorsPage({ state, answer }: ModeratorsPageProps) {
         <ButtonLink to={paths.moderation()} icon={Gavel}>
           {t('moderation:admin.to_queue')}
         </ButtonLink>
-        <ButtonLink to={paths.adminPeople()} icon={ShieldCheck}>
+        <ButtonLink to={operatorPaths.people()} icon={ShieldCheck}>
           {t('moderation:admin.to_administration')}
         </ButtonLink>
       </header>

@@ -9,7 +9,7 @@ import {
 } from '#app/graphql/generated/graphql';
 import { mutate, query } from '#app/graphql/query.server';
 import { translator } from '#app/i18n/resources.server';
-import { paths } from '#app/lib/paths';
+import { operatorPaths } from '#app/lib/operator-paths';
 import { oneOf } from '#app/lib/search-params';
 import { requireSignIn } from '#app/session/guard.server';
 import { LIMITS } from '@kimari/common/limits';
@@ -58,14 +58,14 @@ async function assign(scope: ActionFunctionArgs, username: string) {
     return refuse({ username: typed, message: t('moderation:admin.not_found'), field: 'username' }, 404);
   const input = { userId: user.id };
   const outcome = await mutate(scope, AssignModeratorDocument, { input }, HANDLED);
-  if (outcome.ok) throw redirect(paths.admin({ saved: 'assigned' }));
+  if (outcome.ok) throw redirect(operatorPaths.moderators({ saved: 'assigned' }));
   return refuse({ username: typed, message: outcome.problem.message, field: null }, outcome.problem.status);
 }
 
 async function remove(scope: ActionFunctionArgs, userId: string) {
   const input = { userId: userId || '-' };
   const outcome = await mutate(scope, RemoveModeratorDocument, { input }, HANDLED);
-  if (outcome.ok) throw redirect(paths.admin({ saved: 'removed' }));
+  if (outcome.ok) throw redirect(operatorPaths.moderators({ saved: 'removed' }));
   return refuse({ username: '', message: outcome.problem.message, field: null }, outcome.problem.status);
 }
 

@@ -6,6 +6,7 @@ import { Link } from '#app/components/ui/link';
 import { ButtonLink } from '#app/components/ui/button';
 import { cn } from '#app/lib/cn';
 import { formatCount } from '#app/lib/format';
+import { operatorPaths } from '#app/lib/operator-paths';
 import { paths } from '#app/lib/paths';
 import { useTranslation } from '#app/i18n/use-translation';
 import { CASE_FILTERS, type CaseFilter } from '@kimari/common/enums';
@@ -33,11 +34,11 @@ export function QueuePage({ queue }: { readonly queue: Queue }) {
           <p>{t('moderation:queue.lead')}</p>
         </div>
         <div className={layoutStyles.cluster}>
-          <ButtonLink to={paths.nameQueue()} icon={Tag}>
+          <ButtonLink to={operatorPaths.nameQueue()} icon={Tag}>
             {t('names:queue.link')}
           </ButtonLink>
           {isAdministrator && (
-            <ButtonLink to={paths.admin()} icon={ShieldCheck}>
+            <ButtonLink to={operatorPaths.moderators()} icon={ShieldCheck}>
               {t('moderation:admin.title')}
             </ButtonLink>
           )}

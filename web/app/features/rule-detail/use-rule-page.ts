@@ -1,7 +1,5 @@
-import { useFetcher } from '@remix-run/react';
 import { useEffect } from 'react';
 import { useTranslation } from '#app/i18n/use-translation';
-import { quietKey } from '#app/components/feedback/quiet-requests';
 import { copyText } from '#app/components/feedback/copy-text';
 import { showToast } from '#app/components/feedback/toasts';
 import { focusInstallCommand } from './install-box';
@@ -11,13 +9,17 @@ import { isSingleKey } from '#app/lib/single-keys';
 /** Milliseconds a page must be open before its view counts. */
 const VIEW_DELAY = 3000;
 
-/** Counts one view of a rule per visit. */
+/**
+ * Counts one view of a rule per visit. The router knows nothing of it: the answer to a post of its own ends a navigation that has
+ * begun meanwhile.
+ */
 export function useViewCount(id: string, action: string): void {
-  const { submit } = useFetcher({ key: quietKey(`view-${id}`) });
   useEffect(() => {
-    const timer = setTimeout(() => submit({ intent: 'view', id }, { method: 'post', action }), VIEW_DELAY);
+    const body = new URLSearchParams({ intent: 'view', id });
+    const count = () => void fetch(`${action}.data`, { method: 'POST', body }).catch(() => undefined);
+    const timer = setTimeout(count, VIEW_DELAY);
     return () => clearTimeout(timer);
-  }, [submit, id, action]);
+  }, [id, action]);
 }
 
 /** I focuses the install command, Y copies the permalink of this version. */

@@ -1,7 +1,7 @@
 import { useTranslation } from '#app/i18n/use-translation';
 import { Banner } from '#app/components/feedback/banner';
 import { Button, ButtonLink } from '#app/components/ui/button';
-import { paths } from '#app/lib/paths';
+import { settingsPaths } from '#app/lib/settings-paths';
 import type { Account } from './account';
 import type { AccountAnswer, SavedSection } from './account.server';
 import { DisplayForm } from './display-form';
@@ -36,7 +36,7 @@ export function AccountPage({ account, zones, saved, answer }: AccountPageProps)
           <DisplayForm account={account} zones={zones} saved={saved === 'display'} />
         </SettingsSection>
         <SettingsSection title={t('export.title')} lead={t('export.lead')}>
-          <form method="post" action={paths.settingsExport()}>
+          <form method="post" action={settingsPaths.export()}>
             <SettingsActions note={t('export.note')}>
               <Button type="submit">{t('export.submit')}</Button>
             </SettingsActions>
@@ -50,7 +50,7 @@ export function AccountPage({ account, zones, saved, answer }: AccountPageProps)
             <b>{t('danger.delete')}</b>
             <small>{t('danger.note')}</small>
           </p>
-          <ButtonLink to={paths.settingsAccountDelete()} variant="bad">
+          <ButtonLink to={settingsPaths.accountDelete()} variant="bad">
             {t('danger.submit')}
           </ButtonLink>
         </div>

@@ -13,7 +13,7 @@ import type { Problem } from '#app/graphql/problem.server';
 import { LOCALE_NAMES } from '#app/graphql/words';
 import { readForm } from '#app/components/form/read-form.server';
 import { replyWithProblem } from '#app/components/form/problem-reply';
-import { paths } from '#app/lib/paths';
+import { settingsPaths } from '#app/lib/settings-paths';
 import { saveForAccount } from '#app/session/account-preferences.server';
 import { requireSignIn } from '#app/session/guard.server';
 import { preferenceCookies } from '#app/session/preference-cookies.server';
@@ -133,5 +133,5 @@ function refuse(result: SubmissionResult, status: number, problem?: Problem, use
 }
 
 function savedHref(section: SavedSection): string {
-  return `${paths.settingsAccount()}?saved=${section}`;
+  return `${settingsPaths.account()}?saved=${section}`;
 }

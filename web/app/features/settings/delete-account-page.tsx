@@ -8,6 +8,7 @@ import { TextField } from '#app/components/form/text-field';
 import { Link } from '#app/components/ui/link';
 import { Button, ButtonLink } from '#app/components/ui/button';
 import { paths } from '#app/lib/paths';
+import { settingsPaths } from '#app/lib/settings-paths';
 import { deletionSchema } from './account-schema';
 import type { DeletionAnswer } from './delete-account.server';
 import { SettingsPageHead } from './settings-page-head';
@@ -33,7 +34,7 @@ export function DeleteAccountPage({ hasPassword, publicRules, answer }: DeleteAc
       <SettingsPageHead title={t('delete.title')} lead={t('delete.lead')} />
       <FormErrors id={form.errorId} errors={form.errors}>
         {answer?.needsSignIn && (
-          <Link className={typography.link} to={paths.login(paths.settingsAccountDelete())}>
+          <Link className={typography.link} to={paths.login(settingsPaths.accountDelete())}>
             {t('sign_in_again')}
           </Link>
         )}
@@ -62,7 +63,7 @@ export function DeleteAccountPage({ hasPassword, publicRules, answer }: DeleteAc
           <Button type="submit" variant="bad-fill">
             {t('delete.submit')}
           </Button>
-          <ButtonLink to={paths.settingsAccount()} variant="ghost">
+          <ButtonLink to={settingsPaths.account()} variant="ghost">
             {t('delete.cancel')}
           </ButtonLink>
         </div>

@@ -14,6 +14,7 @@ import { Link } from '#app/components/ui/link';
 import { Button } from '#app/components/ui/button';
 import { cn } from '#app/lib/cn';
 import { paths } from '#app/lib/paths';
+import { settingsPaths } from '#app/lib/settings-paths';
 import { LIMITS } from '@kimari/common/limits';
 import type { AccountAnswer, SavedSection } from './account.server';
 import type { Account } from './account';
@@ -45,7 +46,7 @@ export function IdentityForm({ account, saved, answer }: IdentityFormProps) {
     <>
       <FormErrors id={form.errorId} errors={form.errors}>
         {answer?.needsSignIn && (
-          <Link className={typography.link} to={paths.login(paths.settingsAccount())}>
+          <Link className={typography.link} to={paths.login(settingsPaths.account())}>
             {t('sign_in_again')}
           </Link>
         )}

@@ -2,7 +2,7 @@ import { redirect } from '@remix-run/node';
 import { readForm } from '#app/components/form/read-form.server';
 import { type OperationScope, refuse } from '#app/graphql/query.server';
 import { translator } from '#app/i18n/resources.server';
-import { paths } from '#app/lib/paths';
+import { settingsPaths } from '#app/lib/settings-paths';
 import { saveForAccount } from '#app/session/account-preferences.server';
 import { requireSignIn } from '#app/session/guard.server';
 
@@ -23,5 +23,5 @@ export async function saveNotifications(scope: OperationScope): Promise<Response
   const form = await readForm(scope, { fields: ['widerVersionMails'] });
   const outcome = await saveForAccount(scope, { widerVersionMails: form.has('widerVersionMails') });
   if (!outcome.ok) throw refuse(scope.context, 400);
-  return redirect(paths.settingsNotifications({ saved: '1' }));
+  return redirect(settingsPaths.notifications({ saved: '1' }));
 }

@@ -5,7 +5,7 @@ import type { UpdatePreferencesInput } from '#app/graphql/generated/graphql';
 import { refuse, type OperationScope } from '#app/graphql/query.server';
 import { INSTALL_TARGET_NAMES, LIST_VIEW_NAMES, ORDER_FIELDS, THEME_NAMES } from '#app/graphql/words';
 import { readForm } from '#app/components/form/read-form.server';
-import { paths } from '#app/lib/paths';
+import { settingsPaths } from '#app/lib/settings-paths';
 import { saveForAccount } from '#app/session/account-preferences.server';
 import { requireSignIn } from '#app/session/guard.server';
 import { preferenceCookies, viewCookie } from '#app/session/preference-cookies.server';
@@ -36,5 +36,5 @@ export async function savePreferences(scope: OperationScope): Promise<Response> 
   const headers = new Headers();
   for (const cookie of preferenceCookies(form, context.appUrl)) headers.append('Set-Cookie', cookie);
   if (listView) headers.append('Set-Cookie', viewCookie(listView, context.appUrl));
-  return redirect(`${paths.settingsPreferences()}?saved`, { headers });
+  return redirect(`${settingsPaths.preferences()}?saved`, { headers });
 }

@@ -3,6 +3,7 @@ import { Bell, CircleUserRound, Lock, SlidersHorizontal, Tag, User } from 'lucid
 import { Icon } from '#app/components/ui/icon';
 import { useTranslation } from '#app/i18n/use-translation';
 import { paths } from '#app/lib/paths';
+import { settingsPaths } from '#app/lib/settings-paths';
 import icons from '#app/components/ui/icon.module.css';
 import styles from './settings-layout.module.css';
 
@@ -11,11 +12,11 @@ export function SettingsNav() {
   const { t } = useTranslation('settings');
   const tabs = [
     { to: paths.settings(), label: t('tabs.profile'), icon: User, end: true },
-    { to: paths.settingsAccount(), label: t('tabs.account'), icon: CircleUserRound },
-    { to: paths.settingsNames(), label: t('tabs.names'), icon: Tag },
-    { to: paths.settingsSecurity(), label: t('tabs.security'), icon: Lock },
-    { to: paths.settingsNotifications(), label: t('tabs.notifications'), icon: Bell },
-    { to: paths.settingsPreferences(), label: t('tabs.preferences'), icon: SlidersHorizontal },
+    { to: settingsPaths.account(), label: t('tabs.account'), icon: CircleUserRound },
+    { to: settingsPaths.names(), label: t('tabs.names'), icon: Tag },
+    { to: settingsPaths.security(), label: t('tabs.security'), icon: Lock },
+    { to: settingsPaths.notifications(), label: t('tabs.notifications'), icon: Bell },
+    { to: settingsPaths.preferences(), label: t('tabs.preferences'), icon: SlidersHorizontal },
   ];
   return (
     <nav aria-label={t('tabs.label')} className={styles.nav}>

@@ -12,6 +12,7 @@ import { Link } from '#app/components/ui/link';
 import type { NameRequestLineFragment } from '#app/graphql/generated/graphql';
 import { useTranslation } from '#app/i18n/use-translation';
 import { formatCount } from '#app/lib/format';
+import { operatorPaths } from '#app/lib/operator-paths';
 import { paths } from '#app/lib/paths';
 import { LIMITS } from '@kimari/common/limits';
 import { NameRequestFacts, NameRequestStateBadge } from '#app/components/names/name-request-facts';
@@ -30,11 +31,11 @@ export function NameQueuePage({ state, answer }: NameQueuePageProps) {
   const { requests, open, isDecided } = state;
   const tabs = [
     {
-      to: paths.nameQueue(),
+      to: operatorPaths.nameQueue(),
       label: t('names:queue.open', { number: formatCount(open) }),
       isHere: !isDecided,
     },
-    { to: paths.nameQueue({ decided: '1' }), label: t('names:queue.decided'), isHere: isDecided },
+    { to: operatorPaths.nameQueue({ decided: '1' }), label: t('names:queue.decided'), isHere: isDecided },
   ];
   return (
     <div className={layoutStyles.page}>

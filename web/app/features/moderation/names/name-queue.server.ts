@@ -3,7 +3,7 @@ import { readForm, textOf } from '#app/components/form/read-form.server';
 import { DecideNameDocument, NameQueueDocument } from '#app/graphql/generated/graphql';
 import { mutate, query, type OperationScope } from '#app/graphql/query.server';
 import { translator } from '#app/i18n/resources.server';
-import { paths } from '#app/lib/paths';
+import { operatorPaths } from '#app/lib/operator-paths';
 import { requireSignIn } from '#app/session/guard.server';
 import { LIMITS } from '@kimari/common/limits';
 
@@ -36,7 +36,7 @@ export async function decideName(scope: OperationScope) {
   const accept = textOf(form, 'intent') === 'accept';
   const handled = { handles: ['CONFLICT', 'NOT_FOUND', 'FORBIDDEN'] };
   const outcome = await mutate(scope, DecideNameDocument, { input: { id, accept, answer } }, handled);
-  if (outcome.ok) throw redirect(paths.nameQueue({ done: '1' }));
+  if (outcome.ok) throw redirect(operatorPaths.nameQueue({ done: '1' }));
   const { issues, message, status } = outcome.problem;
   const isAboutAnswer = issues[0]?.path[0] === 'answer';
   const isMissing = isAboutAnswer && answer.trim() === '';

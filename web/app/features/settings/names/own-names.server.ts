@@ -7,7 +7,7 @@ import {
 } from '#app/graphql/generated/graphql';
 import { mutate, query, type OperationScope } from '#app/graphql/query.server';
 import { translator } from '#app/i18n/resources.server';
-import { paths } from '#app/lib/paths';
+import { settingsPaths } from '#app/lib/settings-paths';
 import { requireSignIn } from '#app/session/guard.server';
 import { LIMITS } from '@kimari/common/limits';
 
@@ -47,7 +47,7 @@ export async function changeOwnNames(scope: OperationScope) {
   if (textOf(form, 'intent') === 'withdraw') {
     const input = { id: textOf(form, 'id') };
     const outcome = await mutate(scope, WithdrawNameRequestDocument, { input }, HANDLED);
-    if (outcome.ok) throw redirect(paths.settingsNames({ saved: 'withdrawn' }));
+    if (outcome.ok) throw redirect(settingsPaths.names({ saved: 'withdrawn' }));
     return refuse(
       { name: '', reason: '', message: outcome.problem.message, field: null },
       outcome.problem.status,
@@ -56,7 +56,7 @@ export async function changeOwnNames(scope: OperationScope) {
   const name = textOf(form, 'name').trim();
   const reason = textOf(form, 'reason');
   const outcome = await mutate(scope, RequestNameDocument, { input: { name, reason } }, HANDLED);
-  if (outcome.ok) throw redirect(paths.settingsNames({ saved: 'asked' }));
+  if (outcome.ok) throw redirect(settingsPaths.names({ saved: 'asked' }));
   const { issues, message, status } = outcome.problem;
   const [issue] = issues;
   const field = FIELDS.find((known) => known === issue?.path[0]) ?? null;

@@ -9,6 +9,7 @@ import { TextAreaField, TextField } from '#app/components/form/text-field';
 import { ButtonLink } from '#app/components/ui/button';
 import { SettingsActions } from '#app/features/settings/settings-section';
 import { paths } from '#app/lib/paths';
+import { settingsPaths } from '#app/lib/settings-paths';
 import { LIMITS } from '@kimari/common/limits';
 import { AvatarRow } from './avatar-row';
 import type { Profile } from './load-profile.server';
@@ -50,7 +51,7 @@ export function ProfileForm({ profile, reply }: ProfileFormProps) {
       <FormErrors id={form.errorId} errors={form.errors} />
       <Form
         method="post"
-        action={paths.settingsProfile()}
+        action={settingsPaths.profile()}
         {...getFormProps(form, { ariaAttributes: false })}
         preventScrollReset
       >

@@ -6,6 +6,7 @@ import { Banner } from '#app/components/feedback/banner';
 import { SettingsPageHead } from '#app/features/settings/settings-page-head';
 import { useHydrated } from '#app/lib/use-hydrated';
 import { paths } from '#app/lib/paths';
+import { settingsPaths } from '#app/lib/settings-paths';
 import { AVATAR_FORM_ID } from './avatar-row';
 import type { Profile, Saved } from './load-profile.server';
 import { ProfileForm } from './profile-form';
@@ -34,7 +35,7 @@ export function ProfilePage({ profile, saved, reply }: ProfilePageProps) {
       <Form
         id={AVATAR_FORM_ID}
         method="post"
-        action={paths.settingsAvatar()}
+        action={settingsPaths.avatar()}
         encType="multipart/form-data"
         preventScrollReset
       />

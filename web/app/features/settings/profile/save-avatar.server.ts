@@ -4,7 +4,7 @@ import { mutate } from '#app/graphql/query.server';
 import type { OperationScope } from '#app/graphql/query.server';
 import { readForm } from '#app/components/form/read-form.server';
 import { translator } from '#app/i18n/resources.server';
-import { paths } from '#app/lib/paths';
+import { settingsPaths } from '#app/lib/settings-paths';
 import { requireSignIn } from '#app/session/guard.server';
 import { LIMITS } from '@kimari/common/limits';
 import type { ProfileReply } from './save-profile.server';
@@ -22,7 +22,7 @@ export async function saveAvatar(scope: OperationScope) {
   if (form === null) return reply(t('settings-profile:avatar.too_large'), 400);
   if (form.get('intent') === 'remove') {
     const outcome = await mutate(scope, DeleteAvatarDocument, {});
-    if (outcome.ok) throw redirect(paths.settingsSaved('avatar-removed'));
+    if (outcome.ok) throw redirect(settingsPaths.saved('avatar-removed'));
     return reply(outcome.problem.message, outcome.problem.status);
   }
   const file = form.get('image');
@@ -31,7 +31,7 @@ export async function saveAvatar(scope: OperationScope) {
   const image = Buffer.from(await file.arrayBuffer()).toString('base64');
   const filename = Array.from(file.name).slice(-LIMITS.avatarFilename.max).join('');
   const outcome = await mutate(scope, UploadAvatarDocument, { input: { image, filename } });
-  if (outcome.ok) throw redirect(paths.settingsSaved('avatar'));
+  if (outcome.ok) throw redirect(settingsPaths.saved('avatar'));
   return reply(outcome.problem.message, outcome.problem.status);
 }
 

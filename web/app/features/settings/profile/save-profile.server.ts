@@ -7,7 +7,7 @@ import type { OperationScope } from '#app/graphql/query.server';
 import { replyWithProblem } from '#app/components/form/problem-reply';
 import { readForm } from '#app/components/form/read-form.server';
 import { translator } from '#app/i18n/resources.server';
-import { paths } from '#app/lib/paths';
+import { settingsPaths } from '#app/lib/settings-paths';
 import { createProfileSchema } from './profile-schema';
 
 const FIELDS = ['displayName', 'bio', 'location', 'website'];
@@ -23,7 +23,7 @@ export async function saveProfile(scope: OperationScope) {
   const submission = parseWithZod(form, { schema: createProfileSchema(translator(scope.context.locale)) });
   if (submission.status !== 'success') return reply(submission.reply(), 400);
   const outcome = await mutate(scope, UpdateProfileDocument, { input: submission.value });
-  if (outcome.ok) throw redirect(paths.settingsSaved('profile'));
+  if (outcome.ok) throw redirect(settingsPaths.saved('profile'));
   return reply(replyWithProblem(submission, outcome.problem, { known: FIELDS }), outcome.problem.status);
 }
 

@@ -1,7 +1,7 @@
 import { useSubmit } from '@remix-run/react';
 import { useEffect, useState } from 'react';
 import { useFailedChanges } from '#app/components/feedback/failed-changes';
-import { paths } from '#app/lib/paths';
+import { settingsPaths } from '#app/lib/settings-paths';
 
 type Sent = { readonly file: File; readonly failuresBefore: number };
 
@@ -22,7 +22,7 @@ export function useAvatarUpload(busy: boolean) {
     form.set('image', file);
     submit(form, {
       method: 'post',
-      action: paths.settingsAvatar(),
+      action: settingsPaths.avatar(),
       encType: 'multipart/form-data',
       preventScrollReset: true,
     });

@@ -5,6 +5,7 @@ import { RevokeCliTokenDocument } from '#app/graphql/generated/graphql';
 import { mutate, type OperationScope } from '#app/graphql/query.server';
 import { translator } from '#app/i18n/resources.server';
 import { paths } from '#app/lib/paths';
+import { settingsPaths } from '#app/lib/settings-paths';
 import { redirectWithNotice } from '#app/session/notice.server';
 
 /** What became of a revocation sent by script. */
@@ -15,7 +16,7 @@ const FORM = { fields: ['tokenId', 'redirect'] };
 /** Revokes a token. A form posted without scripts brings `redirect` and gets the security page. */
 export async function revokeToken(scope: OperationScope) {
   const form = await readForm(scope, FORM);
-  if (!scope.context.viewer) throw redirect(paths.login(paths.settingsSecurity()));
+  if (!scope.context.viewer) throw redirect(paths.login(settingsPaths.security()));
   const typed = form.get('tokenId');
   const tokenId = (typeof typed === 'string' && typed.slice(0, LIMITS.token.max)) || '-';
   const outcome = await mutate(
@@ -26,8 +27,8 @@ export async function revokeToken(scope: OperationScope) {
   );
   if (form.has('redirect'))
     return outcome.ok
-      ? redirectWithNotice(paths.settingsSecurity(), { kind: 'token-revoked' }, scope.context)
-      : redirect(paths.settingsSecurity());
+      ? redirectWithNotice(settingsPaths.security(), { kind: 'token-revoked' }, scope.context)
+      : redirect(settingsPaths.security());
   const t = translator(scope.context.locale);
   if (outcome.ok) return answer({ ok: true, message: t('cli-tokens:revoked') }, 200);
   const { code, message, status } = outcome.problem;

@@ -1,6 +1,6 @@
 import { useTranslation } from '#app/i18n/use-translation';
 import { formatDate } from '#app/lib/format';
-import { paths } from '#app/lib/paths';
+import { settingsPaths } from '#app/lib/settings-paths';
 import { useTimeZone } from '#app/lib/time-zone';
 import { BrandIcon } from '#app/components/ui/brand-icons';
 import { ButtonLink } from '#app/components/ui/button';
@@ -59,7 +59,7 @@ function Service({ service, isLast }: { readonly service: LinkedService; readonl
       {account === null && (
         <ButtonLink
           size="sm"
-          to={paths.settingsProviders({ link: provider })}
+          to={settingsPaths.providers({ link: provider })}
           aria-label={t('link_label', { name })}
         >
           {t('link')}
@@ -69,7 +69,7 @@ function Service({ service, isLast }: { readonly service: LinkedService; readonl
         <ButtonLink
           variant="ghost"
           size="sm"
-          to={paths.settingsProviders({ unlink: provider })}
+          to={settingsPaths.providers({ unlink: provider })}
           aria-label={t('unlink_label', { name })}
         >
           {t('unlink')}

@@ -15,6 +15,7 @@ import { readForm } from '#app/components/form/read-form.server';
 import { replyWithProblem } from '#app/components/form/problem-reply';
 import { translator } from '#app/i18n/resources.server';
 import { paths } from '#app/lib/paths';
+import { settingsPaths } from '#app/lib/settings-paths';
 import { pathOf } from '#app/lib/safe-redirect';
 import { leaveFor } from '#app/session/leave-for.server';
 import { redirectWithNotice } from '#app/session/notice.server';
@@ -71,7 +72,7 @@ export async function changeLinkedAccounts(scope: OperationScope) {
   if (form.get('intent') === 'unlink') {
     const outcome = await mutate(scope, UnlinkProviderDocument, { input }, { handles: HANDLED });
     return outcome.ok
-      ? redirectWithNotice(paths.settingsSecurity(), { kind: 'account-unlinked' }, scope.context)
+      ? redirectWithNotice(settingsPaths.security(), { kind: 'account-unlinked' }, scope.context)
       : refuseFor(submission, outcome.problem);
   }
   scope.context.session.keepBrowser();

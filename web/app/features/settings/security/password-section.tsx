@@ -11,6 +11,7 @@ import { PasswordStrength } from '#app/components/form/password-strength';
 import { SubmitButton } from '#app/components/form/submit-button';
 import { ButtonLink } from '#app/components/ui/button';
 import { paths } from '#app/lib/paths';
+import { settingsPaths } from '#app/lib/settings-paths';
 import { useTranslation } from '#app/i18n/use-translation';
 import { SettingsActions, SettingsSection } from '../settings-section';
 import { createPasswordSchema } from './password-schema';
@@ -51,7 +52,7 @@ function PasswordForm({ answer }: Pick<PasswordSectionProps, 'answer'>) {
   return (
     <Form
       method="post"
-      action={paths.settingsSecurity()}
+      action={settingsPaths.security()}
       preventScrollReset
       {...getFormProps(form, { ariaAttributes: false })}
     >

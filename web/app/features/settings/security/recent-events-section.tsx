@@ -1,7 +1,7 @@
 import { useTranslation } from '#app/i18n/use-translation';
 import { SettingsSection } from '#app/features/settings/settings-section';
 import type { SecurityEventRowFragment } from '#app/graphql/generated/graphql';
-import { paths } from '#app/lib/paths';
+import { settingsPaths } from '#app/lib/settings-paths';
 import { EventLog } from './event-log';
 import fieldStyles from '#app/components/form/field.module.css';
 import { Link } from '#app/components/ui/link';
@@ -16,7 +16,7 @@ export function RecentEventsSection({ events }: RecentEventsSectionProps) {
     <SettingsSection title={t('events.title')}>
       <EventLog events={events} />
       <p className={fieldStyles.hint}>
-        <Link className={typography.link} to={paths.settingsSecurityEvents()}>
+        <Link className={typography.link} to={settingsPaths.securityEvents()}>
           {t('events.all')}
         </Link>
       </p>

@@ -3,7 +3,7 @@ import { type FormEvent, useEffect } from 'react';
 import { nameFailure } from '#app/components/feedback/failure-names';
 import { showToast } from '#app/components/feedback/toasts';
 import { Button } from '#app/components/ui/button';
-import { paths } from '#app/lib/paths';
+import { settingsPaths } from '#app/lib/settings-paths';
 import { useTranslation } from '#app/i18n/use-translation';
 import type { RevocationAnswer } from './cli-tokens.server';
 
@@ -17,7 +17,7 @@ export function RevokeToken({ id, name }: { readonly id: string; readonly name: 
   useEffect(() => {
     if (data) showToast({ tone: data.ok ? 'done' : 'error', text: data.message });
   }, [data]);
-  const action = paths.settingsSecurityTokens();
+  const action = settingsPaths.securityTokens();
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     nameFailure(key, t('revoke_failed', { name }));
@@ -27,7 +27,7 @@ export function RevokeToken({ id, name }: { readonly id: string; readonly name: 
   return (
     <form method="post" action={action} onSubmit={onSubmit}>
       <input type="hidden" name="tokenId" value={id} />
-      <input type="hidden" name="redirect" value={paths.settingsSecurity()} />
+      <input type="hidden" name="redirect" value={settingsPaths.security()} />
       <Button type="submit" variant="ghost" size="sm" busy={busy} aria-label={t('revoke_label', { name })}>
         {busy ? t('revoking') : t('revoke')}
       </Button>

@@ -10,7 +10,7 @@ import type { SessionsSectionFragment } from '#app/graphql/generated/graphql';
 import { useLocale } from '#app/i18n/use-locale';
 import { cn } from '#app/lib/cn';
 import { formatDate } from '#app/lib/format';
-import { paths } from '#app/lib/paths';
+import { settingsPaths } from '#app/lib/settings-paths';
 import { useTimeZone } from '#app/lib/time-zone';
 import { useNow } from '#app/session/site-state';
 import badges from '#app/components/ui/badge.module.css';
@@ -45,7 +45,7 @@ export function SessionsSection({ viewer: { sessions }, done }: SessionsSectionP
       </ul>
       <SettingsActions note={t('sessions.advice')}>
         {hasOthers && (
-          <Form method="post" action={paths.settingsSecurity()} preventScrollReset>
+          <Form method="post" action={settingsPaths.security()} preventScrollReset>
             <Button type="submit" name="intent" value="revoke-others" icon={LogOut}>
               {t('sessions.end_others')}
             </Button>
@@ -88,7 +88,7 @@ function SessionRecord({ session }: { readonly session: Session }) {
         </p>
       </div>
       {!current && (
-        <Form method="post" action={paths.settingsSecurity()} preventScrollReset>
+        <Form method="post" action={settingsPaths.security()} preventScrollReset>
           <input type="hidden" name="sessionId" value={id} />
           <Button
             type="submit"

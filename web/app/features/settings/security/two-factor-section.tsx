@@ -7,7 +7,7 @@ import type { TwoFactorSectionFragment } from '#app/graphql/generated/graphql';
 import { useLocale } from '#app/i18n/use-locale';
 import { cn } from '#app/lib/cn';
 import { formatDate } from '#app/lib/format';
-import { paths } from '#app/lib/paths';
+import { settingsPaths } from '#app/lib/settings-paths';
 import { useTimeZone } from '#app/lib/time-zone';
 import badges from '#app/components/ui/badge.module.css';
 import icons from '#app/components/ui/icon.module.css';
@@ -40,7 +40,7 @@ function Off() {
         </p>
         <p className={typography.secondary}>{t('two_factor.off_lead')}</p>
       </div>
-      <ButtonLink to={paths.settingsTwoFactor()}>{t('two_factor.set_up')}</ButtonLink>
+      <ButtonLink to={settingsPaths.twoFactor()}>{t('two_factor.set_up')}</ButtonLink>
     </div>
   );
 }
@@ -68,7 +68,7 @@ function On({ secondFactor: { enabledAt, lastUsedAt, recoveryCodesLeft } }: OnPr
           </p>
           <p className={typography.secondary}>{t('two_factor.on_lead')}</p>
         </div>
-        <ButtonLink variant="bad" to={paths.settingsTwoFactorOff()}>
+        <ButtonLink variant="bad" to={settingsPaths.twoFactorOff()}>
           {t('two_factor.turn_off')}
         </ButtonLink>
       </div>
@@ -77,7 +77,7 @@ function On({ secondFactor: { enabledAt, lastUsedAt, recoveryCodesLeft } }: OnPr
           <dt>{t('two_factor.app')}</dt>
           <dd>{lastUse}</dd>
           <dd>
-            <ButtonLink size="sm" to={paths.settingsTwoFactor()}>
+            <ButtonLink size="sm" to={settingsPaths.twoFactor()}>
               {t('two_factor.replace')}
             </ButtonLink>
           </dd>
@@ -94,7 +94,7 @@ function On({ secondFactor: { enabledAt, lastUsedAt, recoveryCodesLeft } }: OnPr
             )}
           </dd>
           <dd>
-            <ButtonLink size="sm" to={paths.settingsTwoFactorCodes()}>
+            <ButtonLink size="sm" to={settingsPaths.twoFactorCodes()}>
               {t('two_factor.renew')}
             </ButtonLink>
           </dd>

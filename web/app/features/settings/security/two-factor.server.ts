@@ -8,7 +8,7 @@ import {
 import { mutate, notFound, query, refuse } from '#app/graphql/query.server';
 import type { OperationScope } from '#app/graphql/query.server';
 import { translator } from '#app/i18n/resources.server';
-import { paths } from '#app/lib/paths';
+import { settingsPaths } from '#app/lib/settings-paths';
 import { requireSignIn } from '#app/session/guard.server';
 import { redirectWithNotice } from '#app/session/notice.server';
 
@@ -41,14 +41,14 @@ export async function continueSetup(scope: OperationScope) {
   const outcome = await mutate(scope, ConfirmSecondFactorDocument, { input }, SETUP_PROBLEMS);
   if (outcome.ok) return answer({ codes: outcome.data.confirmSecondFactor.recoveryCodes }, 200);
   const { reason, issues, message, status } = outcome.problem;
-  if (reason === 'auth.secondFactorSetupMissing') throw redirect(paths.settingsTwoFactor());
+  if (reason === 'auth.secondFactorSetupMissing') throw redirect(settingsPaths.twoFactor());
   return answer({ error: issues[0]?.message ?? message }, status);
 }
 
 async function enable(scope: OperationScope): Promise<never> {
   const outcome = await mutate(scope, EnableSecondFactorDocument, {}, SETUP_PROBLEMS);
-  if (!outcome.ok) throw redirect(paths.settingsTwoFactor());
-  throw redirectWithNotice(paths.settingsSecurity(), { kind: 'second-factor-on' }, scope.context);
+  if (!outcome.ok) throw redirect(settingsPaths.twoFactor());
+  throw redirectWithNotice(settingsPaths.security(), { kind: 'second-factor-on' }, scope.context);
 }
 
 function answer(result: SetupAnswer, status: number) {
