@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { operatorPaths } from '../../web/app/lib/operator-paths';
 import { paths } from '../../web/app/lib/paths';
+import { signInPaths } from '../../web/app/lib/sign-in-paths';
 import { settingsPaths } from '../../web/app/lib/settings-paths';
 import type { RuleAddress } from './rows';
 import { filters, searchTexts } from './searches';
@@ -131,17 +132,17 @@ export const PAGE_ROWS: Readonly<Record<string, PageRow | readonly PageRow[]>> =
   '_default.tsx': open(paths.home()),
 
   '_default.auth.callback.$provider.tsx': open('/auth/callback/github'),
-  '_default.auth.setup-username.tsx': open(paths.setupUsername()),
-  '_default.auth.start.tsx': open(paths.socialStart()),
-  '_default.device.tsx': open(paths.device()),
-  '_default.forgotPassword.tsx': open(paths.forgotPassword()),
+  '_default.auth.setup-username.tsx': open(signInPaths.setupUsername()),
+  '_default.auth.start.tsx': open(signInPaths.socialStart()),
+  '_default.device.tsx': open(signInPaths.device()),
+  '_default.forgotPassword.tsx': open(signInPaths.forgotPassword()),
   '_default.login.tsx': open(paths.login()),
-  '_default.login_.second-factor.tsx': open(paths.loginSecondFactor()),
+  '_default.login_.second-factor.tsx': open(signInPaths.secondFactor()),
   '_default.privacy.tsx': open(paths.privacy()),
   '_default.register.tsx': open(paths.register()),
-  '_default.reset-password.tsx': open(paths.resetPassword('guessed')),
+  '_default.reset-password.tsx': open(signInPaths.resetPassword('guessed')),
   '_default.terms.tsx': open(paths.terms()),
-  '_default.verify-email.tsx': open(paths.verifyEmail('guessed')),
+  '_default.verify-email.tsx': open(signInPaths.verifyEmail('guessed')),
   'auth._index.tsx': open('/auth'),
   'auth.sign-in-first.ts': open('/auth/sign-in-first'),
   'forgot-password.ts': open('/forgot-password'),

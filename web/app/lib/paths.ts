@@ -97,20 +97,7 @@ export const paths = {
   /** The public page of an organization. */
   organizationProfile: (name: string, query: Query = {}) => withQuery(`/org/${segment(name)}`, query),
   login: (redirectTo?: string) => withQuery('/login', { redirect: redirectTo }),
-  /** The second step of a sign-in; `code: 'recovery'` asks for a recovery code. */
-  loginSecondFactor: ({
-    redirectTo,
-    code,
-  }: { readonly redirectTo?: string; readonly code?: 'recovery' } = {}) =>
-    withQuery('/login/second-factor', { redirect: redirectTo, code }),
   register: (redirectTo?: string) => withQuery('/register', { redirect: redirectTo }),
-  /** Begins a sign-in at a provider; takes a posted form. */
-  socialStart: () => '/auth/start',
-  setupUsername: () => '/auth/setup-username',
-  verifyEmail: (token?: string) => withQuery('/verify-email', { token }),
-  forgotPassword: () => '/forgotPassword',
-  resetPassword: (token?: string) => withQuery('/reset-password', { token }),
-  device: (userCode?: string) => withQuery('/device', { user_code: userCode }),
   settings: () => '/settings',
   about: () => '/about',
   /** How to get the command line; the query parameters are what the reader has chosen. */

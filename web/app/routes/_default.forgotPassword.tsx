@@ -9,6 +9,7 @@ import { ResetSent } from '#app/features/auth/reset-sent';
 import { translator } from '#app/i18n/resources.server';
 import { publicHead } from '#app/lib/page-head';
 import { paths } from '#app/lib/paths';
+import { signInPaths } from '#app/lib/sign-in-paths';
 import frameStyles from '#app/features/auth/auth-frame.module.css';
 import { Link } from '#app/components/ui/link';
 import typography from '#app/components/ui/typography.module.css';
@@ -16,13 +17,13 @@ import typography from '#app/components/ui/typography.module.css';
 /** Links of older mails have their token here. */
 export function loader({ context, request }: LoaderFunctionArgs) {
   const token = new URL(request.url).searchParams.get('token');
-  if (token !== null) throw redirect(paths.resetPassword(token));
+  if (token !== null) throw redirect(signInPaths.resetPassword(token));
   const t = translator(context.locale);
   return { title: t('recovery:forgot.title'), description: t('head:forgot_description') };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, ...scope }) =>
-  data ? publicHead(scope, { ...data, path: paths.forgotPassword() }) : [];
+  data ? publicHead(scope, { ...data, path: signInPaths.forgotPassword() }) : [];
 
 export function action({ context, request }: ActionFunctionArgs) {
   return requestReset({ context, request });

@@ -5,23 +5,17 @@ import { useSiteState } from './site-state';
 /** Milliseconds for which a tab that stays open uses the time that it was told. */
 const MAX_AGE = MINUTE;
 
-type Moment = { readonly byClock: number; readonly running: number };
-
-const moment = (): Moment => ({ byClock: Date.now(), running: performance.now() });
-
-let readAt: Moment | undefined;
+let readAt: number | undefined;
 
 /** Notes when the state of the site was read; for the root of all pages. */
 export function useSiteStateAge(): void {
   const state = useSiteState();
   useEffect(() => {
-    readAt = moment();
+    readAt = Date.now();
   }, [state]);
 }
 
-/** Whether the time in the state is too old. One clock stands still while a machine sleeps, the other one may be set. */
+/** Whether the time in the state is too old, or the clock was set. The running time stands still while a machine sleeps. */
 export function isSiteStateOld(): boolean {
-  if (readAt === undefined) return false;
-  const { byClock, running } = moment();
-  return Math.abs(byClock - readAt.byClock) > MAX_AGE || running - readAt.running > MAX_AGE;
+  return readAt !== undefined && Math.abs(Date.now() - readAt) > MAX_AGE;
 }

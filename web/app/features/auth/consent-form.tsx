@@ -3,7 +3,7 @@ import { parseWithZod } from '@conform-to/zod/v4';
 import { Form } from '@remix-run/react';
 import type { SocialProviderName } from '@kimari/common/enums';
 import { useTranslation } from '#app/i18n/use-translation';
-import { paths } from '#app/lib/paths';
+import { signInPaths } from '#app/lib/sign-in-paths';
 import { Button } from '#app/components/ui/button';
 import { ConsentField } from './consent-field';
 import { createConsentSchema } from './schemas';
@@ -25,7 +25,7 @@ export function ConsentForm({ provider, redirectTo }: ConsentFormProps) {
     <div className={frameStyles.frame}>
       <Form
         method="post"
-        action={paths.socialStart()}
+        action={signInPaths.socialStart()}
         reloadDocument
         {...getFormProps(form, { ariaAttributes: false })}
       >

@@ -7,7 +7,7 @@ import { useTranslation } from '#app/i18n/use-translation';
 import { FormErrors } from '#app/components/form/form-errors';
 import { SubmitButton } from '#app/components/form/submit-button';
 import { TextField } from '#app/components/form/text-field';
-import { paths } from '#app/lib/paths';
+import { signInPaths } from '#app/lib/sign-in-paths';
 import { createMailRequestSchema } from './schemas';
 
 /** Asks for an address and sends a link to reset the password there. */
@@ -21,7 +21,11 @@ export function ForgotPasswordForm({ result }: { readonly result: SubmissionResu
     onValidate: ({ formData }) => parseWithZod(formData, { schema: createMailRequestSchema(t) }),
   });
   return (
-    <Form method="post" action={paths.forgotPassword()} {...getFormProps(form, { ariaAttributes: false })}>
+    <Form
+      method="post"
+      action={signInPaths.forgotPassword()}
+      {...getFormProps(form, { ariaAttributes: false })}
+    >
       <FormErrors id={form.errorId} errors={form.errors} />
       <TextField field={fields.email} label={t('auth:email.label')} type="email" autoComplete="email" />
       <SubmitButton label={t('forgot.submit')} busyLabel={t('forgot.submitting')} icon={Mail} />

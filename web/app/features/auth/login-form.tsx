@@ -7,7 +7,7 @@ import { FormErrors } from '#app/components/form/form-errors';
 import { PasswordField } from '#app/components/form/password-field';
 import { SubmitButton } from '#app/components/form/submit-button';
 import { TextField } from '#app/components/form/text-field';
-import { paths } from '#app/lib/paths';
+import { signInPaths } from '#app/lib/sign-in-paths';
 import { createLoginSchema } from './schemas';
 import { ResendButton } from './resend-form';
 import checkboxStyles from '#app/components/form/checkbox-field.module.css';
@@ -65,7 +65,7 @@ export function LoginForm({ refusal, redirectTo }: LoginFormProps) {
             />
             {t('login.remember_me')}
           </label>
-          <Link className={typography.link} to={paths.forgotPassword()}>
+          <Link className={typography.link} to={signInPaths.forgotPassword()}>
             {t('login.forgot')}
           </Link>
         </div>

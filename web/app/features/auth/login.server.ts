@@ -7,6 +7,7 @@ import { readForm } from '#app/components/form/read-form.server';
 import { replyWithProblem } from '#app/components/form/problem-reply';
 import { translator } from '#app/i18n/resources.server';
 import { paths } from '#app/lib/paths';
+import { signInPaths } from '#app/lib/sign-in-paths';
 import { safeRedirect } from '#app/lib/safe-redirect';
 import { readInvitation } from '#app/session/invitation-cookie.server';
 import { createLoginSchema } from './schemas';
@@ -39,7 +40,7 @@ export async function signIn(scope: OperationScope) {
   if (login.__typename === 'SecondFactorNeeded') {
     const { challengeToken, expiresIn } = login;
     scope.context.session.challenge({ challengeToken, expiresIn, account: email, rememberMe });
-    return redirect(paths.loginSecondFactor({ redirectTo }));
+    return redirect(signInPaths.secondFactor({ redirectTo }));
   }
   scope.context.session.start(login, { rememberMe });
   return redirect(redirectTo);

@@ -10,7 +10,7 @@ import { FormErrors } from '#app/components/form/form-errors';
 import { SubmitButton } from '#app/components/form/submit-button';
 import { TextField } from '#app/components/form/text-field';
 import { Button } from '#app/components/ui/button';
-import { paths } from '#app/lib/paths';
+import { signInPaths } from '#app/lib/sign-in-paths';
 import { createMailRequestSchema } from './schemas';
 import typography from '#app/components/ui/typography.module.css';
 
@@ -29,7 +29,7 @@ export function ResendForm({ result }: { readonly result: SubmissionResult | und
     onValidate: ({ formData }) => parseWithZod(formData, { schema: createMailRequestSchema(t) }),
   });
   return (
-    <Form method="post" action={paths.verifyEmail()} {...getFormProps(form, { ariaAttributes: false })}>
+    <Form method="post" action={signInPaths.verifyEmail()} {...getFormProps(form, { ariaAttributes: false })}>
       <FormErrors id={form.errorId} errors={form.errors} />
       <TextField
         field={fields.email}
@@ -66,7 +66,7 @@ export function ResendButton({ email }: { readonly email: string }) {
   return (
     <fetcher.Form
       method="post"
-      action={paths.verifyEmail()}
+      action={signInPaths.verifyEmail()}
       onSubmit={() => nameFailure(RESEND, t('verify.resend_failed'))}
     >
       <input type="hidden" name="email" value={email} />

@@ -8,7 +8,7 @@ import { FormErrors } from '#app/components/form/form-errors';
 import { PasswordField } from '#app/components/form/password-field';
 import { PasswordStrength } from '#app/components/form/password-strength';
 import { SubmitButton } from '#app/components/form/submit-button';
-import { paths } from '#app/lib/paths';
+import { signInPaths } from '#app/lib/sign-in-paths';
 import { LIMITS } from '@kimari/common/limits';
 import { createResetSchema } from './schemas';
 import type { ResetAccount } from './reset-password.server';
@@ -32,7 +32,11 @@ export function ResetPasswordForm({ token, account, result }: ResetPasswordFormP
     onValidate: ({ formData }) => parseWithZod(formData, { schema: createResetSchema(t) }),
   });
   return (
-    <Form method="post" action={paths.resetPassword()} {...getFormProps(form, { ariaAttributes: false })}>
+    <Form
+      method="post"
+      action={signInPaths.resetPassword()}
+      {...getFormProps(form, { ariaAttributes: false })}
+    >
       <FormErrors id={form.errorId} errors={form.errors} />
       <input type="hidden" name="token" value={token} />
       {/* Tells password managers which account the new password belongs to. */}

@@ -1,5 +1,5 @@
 import { useTranslation } from '#app/i18n/use-translation';
-import { paths } from '#app/lib/paths';
+import { signInPaths } from '#app/lib/sign-in-paths';
 import { Link } from '#app/components/ui/link';
 import typography from '#app/components/ui/typography.module.css';
 import frameStyles from './auth-frame.module.css';
@@ -14,7 +14,7 @@ export function ResetSent({ email }: { readonly email: string }) {
         <p className={typography.mono}>{email}</p>
         <p className={typography.secondary}>{t('forgot.sent_lead')}</p>
       </div>
-      <Link className={typography.link} to={paths.forgotPassword()}>
+      <Link className={typography.link} to={signInPaths.forgotPassword()}>
         {t('forgot.again')}
       </Link>
     </div>

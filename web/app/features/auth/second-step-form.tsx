@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { Icon } from '#app/components/ui/icon';
 import { useTranslation } from '#app/i18n/use-translation';
 import { cn } from '#app/lib/cn';
-import { paths } from '#app/lib/paths';
+import { signInPaths } from '#app/lib/sign-in-paths';
 import { SubmitButton } from '#app/components/form/submit-button';
 import controlStyles from '#app/components/form/control.module.css';
 import fieldStyles from '#app/components/form/field.module.css';
@@ -52,7 +52,7 @@ export function SecondStepForm({ kind, redirectTo, refusal }: SecondStepFormProp
       <p className={styles.after}>
         <Link
           className={typography.link}
-          to={paths.loginSecondFactor({ redirectTo, ...(isApp && { code: 'recovery' as const }) })}
+          to={signInPaths.secondFactor({ redirectTo, ...(isApp && { code: 'recovery' as const }) })}
         >
           {isApp ? t('code.switch') : t('recovery.switch')}
         </Link>

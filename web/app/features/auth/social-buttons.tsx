@@ -1,7 +1,7 @@
 import { Form } from '@remix-run/react';
 import type { SocialProviderName } from '@kimari/common/enums';
 import { useTranslation } from '#app/i18n/use-translation';
-import { paths } from '#app/lib/paths';
+import { signInPaths } from '#app/lib/sign-in-paths';
 import { BrandIcon } from '#app/components/ui/brand-icons';
 import { Button } from '#app/components/ui/button';
 import type { SocialOrigin } from './social-start.server';
@@ -25,7 +25,7 @@ export function SocialButtons({ providers, from, redirectTo, consented = false }
     <div>
       <div className={styles.divider}>{t('or')}</div>
       {/* A new document, because its policy and its headers count on the way to the provider. */}
-      <Form method="post" action={paths.socialStart()} reloadDocument>
+      <Form method="post" action={signInPaths.socialStart()} reloadDocument>
         <input type="hidden" name="from" value={from} />
         <input type="hidden" name="redirect" value={redirectTo} />
         {consented && <input type="hidden" name="consent" value="on" />}

@@ -7,6 +7,7 @@ import type { OperationScope } from '#app/graphql/query.server';
 import { PROVIDER_NAMES } from '#app/graphql/words';
 import { translator } from '#app/i18n/resources.server';
 import { paths } from '#app/lib/paths';
+import { signInPaths } from '#app/lib/sign-in-paths';
 import { providerLabel } from '#app/lib/provider-label';
 import { safeRedirect } from '#app/lib/safe-redirect';
 import { readVisit, visitCookie } from '#app/session/sign-up-cookie.server';
@@ -60,7 +61,7 @@ export async function finishSocialSignIn(scope: OperationScope, providerName: st
       const { challengeToken, expiresIn } = result;
       context.session.challenge({ challengeToken, expiresIn, account: name, rememberMe: true });
       const redirectTo = readVisit(request, context.appUrl)?.redirectTo ?? paths.home();
-      throw redirect(paths.loginSecondFactor({ redirectTo }));
+      throw redirect(signInPaths.secondFactor({ redirectTo }));
     }
   }
 }
@@ -78,7 +79,7 @@ function askForUsername(
 ): Response {
   const visit = readVisit(request, context.appUrl) ?? { redirectTo: paths.home(), consented: false };
   const cookie = visitCookie({ ...visit, offer: { provider, tempToken, suggestion } }, context.appUrl);
-  return redirect(paths.setupUsername(), { headers: { 'Set-Cookie': cookie } });
+  return redirect(signInPaths.setupUsername(), { headers: { 'Set-Cookie': cookie } });
 }
 
 function failure({ context, request }: OperationScope, message: string, status: number) {

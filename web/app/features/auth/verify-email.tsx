@@ -5,6 +5,7 @@ import { SubmitButton } from '#app/components/form/submit-button';
 import { ButtonLink } from '#app/components/ui/button';
 import { Mark } from '#app/components/ui/mark';
 import { paths } from '#app/lib/paths';
+import { signInPaths } from '#app/lib/sign-in-paths';
 import { useSiteState } from '#app/session/site-state';
 import { ResendForm } from './resend-form';
 import type { MailedLink, Verification } from './verify-email.server';
@@ -45,7 +46,7 @@ export function VerifyEmail({ link, verification }: VerifyEmailProps) {
 function Confirm({ token }: { readonly token: string }) {
   const { t } = useTranslation('auth');
   return (
-    <Form className={styles.done} method="post" action={paths.verifyEmail()} replace>
+    <Form className={styles.done} method="post" action={signInPaths.verifyEmail()} replace>
       <input type="hidden" name="token" value={token} />
       <p className={typography.secondary}>{t('verify.press')}</p>
       <SubmitButton label={t('verify.confirm')} busyLabel={t('verify.confirming')} block={false} />

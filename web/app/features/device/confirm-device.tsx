@@ -8,7 +8,7 @@ import { Avatar } from '#app/components/ui/avatar';
 import { Button } from '#app/components/ui/button';
 import { RelativeTime } from '#app/components/ui/relative-time';
 import { useLocale } from '#app/i18n/use-locale';
-import { paths } from '#app/lib/paths';
+import { signInPaths } from '#app/lib/sign-in-paths';
 import { useTranslation } from '#app/i18n/use-translation';
 import { useViewer } from '#app/session/site-state';
 import { CodeCells } from './code-cells';
@@ -125,10 +125,10 @@ function Decision({ userCode, secondFactor }: DecisionProps) {
   }, [asksForCode]);
   return (
     <>
-      <Form id={denyForm} method="post" action={paths.device()} replace>
+      <Form id={denyForm} method="post" action={signInPaths.device()} replace>
         <input type="hidden" name="userCode" value={userCode} />
       </Form>
-      <Form method="post" action={paths.device()} replace noValidate>
+      <Form method="post" action={signInPaths.device()} replace noValidate>
         <input type="hidden" name="userCode" value={userCode} />
         {secondFactor && <SecondFactorField answer={secondFactor} />}
         <div className={styles.decision} ref={buttons}>

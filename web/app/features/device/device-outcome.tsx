@@ -4,6 +4,7 @@ import { Mark } from '#app/components/ui/mark';
 import { ButtonLink } from '#app/components/ui/button';
 import { SubmitButton } from '#app/components/form/submit-button';
 import { paths } from '#app/lib/paths';
+import { signInPaths } from '#app/lib/sign-in-paths';
 import { settingsPaths } from '#app/lib/settings-paths';
 import { useTranslation } from '#app/i18n/use-translation';
 import typography from '#app/components/ui/typography.module.css';
@@ -29,7 +30,7 @@ export function Denied() {
     <>
       <h1 className={typography.title}>{t('denied.title')}</h1>
       <Outcome heading={t('denied.heading')} lead={t('denied.lead')}>
-        <ButtonLink to={paths.device()}>{t('denied.again')}</ButtonLink>
+        <ButtonLink to={signInPaths.device()}>{t('denied.again')}</ButtonLink>
         <ButtonLink to={paths.home()}>{t('enter.home')}</ButtonLink>
       </Outcome>
     </>
@@ -44,7 +45,7 @@ export function SignInAgain({ userCode }: { readonly userCode: string }) {
       <h1 className={typography.title}>{t('sign_in_again.title')}</h1>
       <section className={styles.frame}>
         <p className={styles.explanation}>{t('sign_in_again.lead')}</p>
-        <Form method="post" action={paths.device()}>
+        <Form method="post" action={signInPaths.device()}>
           <input type="hidden" name="userCode" value={userCode} />
           <SubmitButton
             intent="sign-in-again"

@@ -9,6 +9,7 @@ import { mutate, notFound, type OperationScope, tryQuery } from '#app/graphql/qu
 import { readForm } from '#app/components/form/read-form.server';
 import { translator } from '#app/i18n/resources.server';
 import { paths } from '#app/lib/paths';
+import { signInPaths } from '#app/lib/sign-in-paths';
 import { LIMITS } from '@kimari/common/limits';
 import { readUserCode, showUserCode } from '@kimari/common/device-code';
 import type { DeviceStep } from './device-step';
@@ -35,7 +36,7 @@ export async function decideDevice(scope: OperationScope): Promise<Reply> {
   const form = await readForm(scope, FORM);
   const userCode = readUserCode(textOf(form, 'userCode').slice(0, MAX_TYPED));
   if (userCode === null) return incomplete(scope, '');
-  const here = paths.device(showUserCode(userCode));
+  const here = signInPaths.device(showUserCode(userCode));
   if (!scope.context.viewer) throw redirect(paths.login(here));
   switch (form.get('intent')) {
     case 'approve':
@@ -84,7 +85,7 @@ async function show(scope: OperationScope, typed: string, secondFactor: SecondFa
   const letters = readUserCode(typed);
   if (letters === null) return incomplete(scope, typed);
   const userCode = showUserCode(letters);
-  if (!scope.context.viewer) throw redirect(paths.login(paths.device(userCode)));
+  if (!scope.context.viewer) throw redirect(paths.login(signInPaths.device(userCode)));
   const outcome = await tryQuery(scope, DeviceRequestDocument, { userCode });
   if (!outcome.ok) return refusal(scope, userCode, outcome.problem);
   const device = outcome.data.deviceRequest;
@@ -101,7 +102,7 @@ function incomplete({ context }: OperationScope, typed: string): Reply {
 
 /** A code that cannot be decided about, with the reason. */
 function refusal({ context }: OperationScope, userCode: string, problem: Problem): Reply {
-  if (problem.code === 'UNAUTHORIZED') throw redirect(paths.login(paths.device(userCode)));
+  if (problem.code === 'UNAUTHORIZED') throw redirect(paths.login(signInPaths.device(userCode)));
   const t = translator(context.locale);
   switch (problem.reason) {
     case 'device.unknownCode':

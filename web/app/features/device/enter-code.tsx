@@ -6,6 +6,7 @@ import { useFocusOnError } from '#app/components/form/use-focus-on-error';
 import { Link } from '#app/components/ui/link';
 import { Button } from '#app/components/ui/button';
 import { paths } from '#app/lib/paths';
+import { signInPaths } from '#app/lib/sign-in-paths';
 import { useHydrated } from '#app/lib/use-hydrated';
 import { useTranslation } from '#app/i18n/use-translation';
 import { CodeField } from './code-field';
@@ -27,7 +28,7 @@ export function EnterCode({ step }: EnterCodeProps) {
     <>
       <h1 className={typography.title}>{t('title')}</h1>
       <p className={styles.lead}>{t('enter.lead')}</p>
-      <Form ref={form} className={styles.frame} method="get" action={paths.device()} noValidate>
+      <Form ref={form} className={styles.frame} method="get" action={signInPaths.device()} noValidate>
         <CodeField typed={typed} message={message} onComplete={setComplete} />
         <Button
           type="submit"

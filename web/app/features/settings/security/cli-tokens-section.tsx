@@ -8,7 +8,7 @@ import type { CliTokenListFragment } from '#app/graphql/generated/graphql';
 import { useLocale } from '#app/i18n/use-locale';
 import { cn } from '#app/lib/cn';
 import { formatDate, toIso } from '#app/lib/format';
-import { paths } from '#app/lib/paths';
+import { signInPaths } from '#app/lib/sign-in-paths';
 import { useTimeZone } from '#app/lib/time-zone';
 import { useTranslation } from '#app/i18n/use-translation';
 import { SettingsActions, SettingsSection } from '../settings-section';
@@ -58,7 +58,7 @@ export function CliTokensSection({ tokens, now }: CliTokensSectionProps) {
         </table>
       )}
       <SettingsActions note={t('note')}>
-        <ButtonLink to={paths.device()} icon={SquareTerminal}>
+        <ButtonLink to={signInPaths.device()} icon={SquareTerminal}>
           {t('connect')}
         </ButtonLink>
       </SettingsActions>

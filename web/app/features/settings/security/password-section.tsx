@@ -10,7 +10,7 @@ import { PasswordField } from '#app/components/form/password-field';
 import { PasswordStrength } from '#app/components/form/password-strength';
 import { SubmitButton } from '#app/components/form/submit-button';
 import { ButtonLink } from '#app/components/ui/button';
-import { paths } from '#app/lib/paths';
+import { signInPaths } from '#app/lib/sign-in-paths';
 import { settingsPaths } from '#app/lib/settings-paths';
 import { useTranslation } from '#app/i18n/use-translation';
 import { SettingsActions, SettingsSection } from '../settings-section';
@@ -32,7 +32,7 @@ export function PasswordSection({ hasPassword, answer }: PasswordSectionProps) {
         <PasswordForm answer={answer} />
       ) : (
         <SettingsActions>
-          <ButtonLink to={paths.forgotPassword()}>{t('password.set')}</ButtonLink>
+          <ButtonLink to={signInPaths.forgotPassword()}>{t('password.set')}</ButtonLink>
         </SettingsActions>
       )}
     </SettingsSection>
