@@ -89,3 +89,34 @@ it(
   },
   TIMEOUT,
 );
+
+/** The rules that a list shows, in its order. */
+const shownIn = (page: Page) =>
+  page
+    .locator('main [data-rule-link]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+
+it('shows what was asked for, also when the answer to a star arrives meanwhile', async () => {
+  const page = await visitors.open();
+  await signIn(page, await aPerson('hasty'));
+  await visit(page, '/rules');
+  const release: Partial<Record<string, () => void>> = {};
+  let isHeld = true;
+  await page.route(/\/rules(\/[^?]*)?\.data/, async (route) => {
+    if (isHeld) await new Promise<void>((resolve) => (release[route.request().method()] = resolve));
+    await route.continue();
+  });
+  await page.locator('main button[aria-pressed]').first().click();
+  await until(() => Promise.resolve(release['POST'] !== undefined));
+  await page.locator(READING).first().selectOption('name');
+  await until(() => Promise.resolve(release['GET'] !== undefined));
+  const answered = page.waitForResponse((response) => response.request().method() === 'POST');
+  release['POST']?.();
+  isHeld = false;
+  await (await answered).finished();
+  release['GET']?.();
+  await page.waitForURL(/sort=name/);
+  const shown = await shownIn(page);
+  await visit(page, page.url());
+  expect(shown).toEqual(await shownIn(page));
+});
