@@ -104,7 +104,7 @@ describe('the help of the operator’s commands', () => {
     const files = readdirSync(join(ROOT, 'bench')).filter((file) => file.endsWith('.bench.ts'));
     const taken = files.map((file) => {
       const [, options = ''] = /parseArgs\(\{([\s\S]*?)\n? *\}\);/.exec(read(`bench/${file}`)) ?? [];
-      const flags = [...options.matchAll(/(?<flag>[a-z-]+): \{ type:/g)].map(([, flag = '']) => flag);
+      const flags = [...options.matchAll(/'?(?<flag>[a-z-]+)'?: \{ type:/g)].map(([, flag = '']) => flag);
       return [file.replace('.bench.ts', ''), flags.sort()] as const;
     });
     const named = sections.map(
