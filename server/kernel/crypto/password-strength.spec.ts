@@ -72,6 +72,7 @@ describe('passwordStrength', () => {
     setImmediate(count);
     await Promise.all(passwords.map((password) => passwordStrength(password, OWNER)));
     isMeasuring = false;
-    expect(turns).toBeGreaterThanOrEqual(passwords.length);
+    // Fifty passwords have 49 gaps.
+    expect(turns).toBeGreaterThanOrEqual(passwords.length - 1);
   });
 });
