@@ -29,6 +29,22 @@ describe('WorkerPool', () => {
     await expect(pool.run(task('double'), 1)).resolves.toEqual({ kind: 'done', result: 2 });
   });
 
+  it('runs everything that waits behind tasks whose threads are terminated', async () => {
+    const names = [
+      'backtrack',
+      'double',
+      'backtrack',
+      'backtrack',
+      'fillMemory',
+      'double',
+      'backtrack',
+      'double',
+    ];
+    const outcomes = await Promise.all(names.map((name) => pool.run(task(name, 200), 4)));
+    const ended = names.map((name) => (name === 'double' ? 'done' : 'overran'));
+    expect(outcomes.map(({ kind }) => kind)).toEqual(ended);
+  });
+
   it('treats excessive memory use as an overrun', async () => {
     await expect(pool.run(task('fillMemory'), null)).resolves.toEqual({ kind: 'overran' });
     await expect(pool.run(task('double'), 2)).resolves.toEqual({ kind: 'done', result: 4 });

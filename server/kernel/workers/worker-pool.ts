@@ -4,6 +4,7 @@ import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { Piscina } from 'piscina';
 import type { WorkOutcome } from '@kimari/common/host-context';
+import { BoundedQueue } from '../concurrency/bounded-queue';
 import { ENV } from '../config/config.module';
 import type { Env } from '../config/env';
 import { LOGGER } from '../logging/logging.module';
@@ -44,6 +45,8 @@ export class WorkerPool implements OnModuleDestroy {
   /** In milliseconds. */
   protected readonly idleTimeout: number = IDLE_TIMEOUT;
   private readonly threads: number;
+  /** Piscina is given no task that has to wait: when a thread is terminated, it starts no other one for those. */
+  private readonly turns: BoundedQueue;
   private lastId = 0;
   private unfinished = 0;
   private isClosed = false;
@@ -54,6 +57,7 @@ export class WorkerPool implements OnModuleDestroy {
   ) {
     const cores = Math.floor(availableParallelism() / env.WEB_CONCURRENCY);
     this.threads = Math.min(MAX_THREADS, Math.max(MIN_THREADS, cores - 1));
+    this.turns = new BoundedQueue(this.threads, MAX_WAITING);
   }
 
   /** Threads, and tasks that run or wait. */
@@ -63,14 +67,13 @@ export class WorkerPool implements OnModuleDestroy {
 
   /** Runs a task when a thread is free. Rejects with the error that the task throws. */
   async run<Result>(task: WorkerTask, input: unknown): Promise<WorkOutcome<Result>> {
-    // Piscina's own queue limit ignores abortable tasks.
     if (this.isClosed || this.unfinished >= this.threads + MAX_WAITING) {
       workerTasks.inc({ task: task.name, outcome: 'busy' });
       return { kind: 'busy' };
     }
     this.unfinished += 1;
     try {
-      const outcome = await this.perform<Result>(task, input);
+      const outcome = await this.turns.run(() => this.perform<Result>(task, input));
       workerTasks.inc({ task: task.name, outcome: outcome.kind });
       return outcome;
     } catch (error) {
@@ -91,6 +94,7 @@ export class WorkerPool implements OnModuleDestroy {
     { file, name, deadline }: WorkerTask,
     input: unknown,
   ): Promise<WorkOutcome<Result>> {
+    if (this.isClosed) return { kind: 'busy' };
     const id = ++this.lastId;
     const overrun = new AbortController();
     let timer: NodeJS.Timeout | undefined;
