@@ -24,7 +24,7 @@ const WORDS = {
       accept: (name: string) => `${name}を許可する`,
       refuse: /許可しない$/,
     },
-    ...{ words: /申請した人への言葉/, needed: '許可しない理由を入力してください。', refused: '不許可' },
+    ...{ words: /申請した人へのメッセージ/, needed: '許可しない理由を入力してください。', refused: '不許可' },
   },
   en: {
     ...{ checks: 'Checks', again: 'Check again', rechecked: 'The text has been checked again.' },
@@ -37,7 +37,7 @@ const WORDS = {
       asked: 'We have received your request.',
     },
     ...{ missing: 'Enter a reason.', accept: (name: string) => `Accept ${name}`, refuse: /^Refuse/ },
-    ...{ words: /Words to whoever asked/, needed: 'Enter a reason to refuse.', refused: 'Refused' },
+    ...{ words: /Message to the person who asked/, needed: 'Enter a reason to refuse.', refused: 'Refused' },
   },
 } as const;
 type Locale = keyof typeof WORDS;
