@@ -50,7 +50,7 @@ export async function publishMany(
     throw new Failure({ code: 'CANCELLED', says: ['plan.cancelled'] });
   const done: PublishedRow[] = [];
   for (const step of steps) {
-    done.push(await carryOut(context, publisher, step, done, steps.length));
+    done.push(await publishStep(context, publisher, step, done, steps.length));
     const { rule, plan } = step;
     if (steps.length > 1 && plan.kind !== 'nothing')
       context.terminal.say(
@@ -117,7 +117,7 @@ function refuseUpdates(steps: readonly Step[]): void {
   });
 }
 
-async function carryOut(
+async function publishStep(
   context: Context,
   publisher: Publisher,
   step: Step,

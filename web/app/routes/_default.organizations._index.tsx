@@ -37,7 +37,7 @@ export default function OrganizationsPage() {
           <h1 className={typography.title}>{t('title')}</h1>
           <p>{t('list.lead')}</p>
         </div>
-        <ButtonLink to={paths.organizationNew()} variant="shu" icon={Plus}>
+        <ButtonLink to={paths.organizationNew()} variant="primary" icon={Plus}>
           {t('list.create')}
         </ButtonLink>
       </div>

@@ -1,7 +1,7 @@
 import { isDeviceName } from '@kimari/common/device-names';
 import { NAME_PATTERN } from '@kimari/common/patterns';
 import { usageFailure } from '../../failure';
-import { carryOut } from '../../install/carry-out';
+import { applyPlan } from '../../install/apply-plan';
 import { gainedJson, powersGained, requireConsent } from '../../install/consent';
 import { givenTargets } from '../../install/choose-targets';
 import { prepare } from '../../install/prepare';
@@ -45,7 +45,7 @@ export async function run(context: Context, args: readonly string[], options: Op
   const gained = await powersGained(context, prepared.before, settled);
   await requireConsent(context, gained, { isAccepted: options.flag('acceptPowers'), dryRun });
   const more = gained.length === 0 ? {} : { newPowers: gainedJson(context, gained) };
-  return carryOut(context, project, settled, { dryRun, ask: true, more });
+  return applyPlan(context, project, settled, { dryRun, ask: true, more });
 }
 
 /** A manifest without targets, as `init --target` cannot make but an editor can, gets them once. */

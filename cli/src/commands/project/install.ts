@@ -1,6 +1,6 @@
 import { EXIT } from '../../exit-codes';
 import { Failure } from '../../failure';
-import { carryOut } from '../../install/carry-out';
+import { applyPlan } from '../../install/apply-plan';
 import { powersGained, requireConsent } from '../../install/consent';
 import { prepare, type Prepared } from '../../install/prepare';
 import { isWithin } from '../../project/ranges';
@@ -30,7 +30,7 @@ export async function run(context: Context, _args: readonly string[], options: O
   // A range that somebody has edited may lead to a newer version than the locked one.
   const gained = await powersGained(context, prepared.before, prepared);
   await requireConsent(context, gained, { isAccepted: options.flag('acceptPowers'), dryRun });
-  return carryOut(context, project, prepared, {
+  return applyPlan(context, project, prepared, {
     dryRun,
     ask: false,
     isBrief: isFrozen,

@@ -1,4 +1,4 @@
-import { carryOut } from '../../install/carry-out';
+import { applyPlan } from '../../install/apply-plan';
 import { prepare } from '../../install/prepare';
 import { knownName } from '../../project/manifest';
 import { requireManifest } from '../../project/project';
@@ -19,7 +19,7 @@ export async function run(context: Context, args: readonly string[], options: Op
     ...{ manifest: { ...project.manifest, rules }, renew: new Set(), concerns: new Set() },
     ...{ force: options.flag('force'), merge: false, allowHidden: true },
   });
-  return carryOut(context, project, prepared, {
+  return applyPlan(context, project, prepared, {
     dryRun: options.flag('dryRun'),
     ask: false,
     more: { removed },

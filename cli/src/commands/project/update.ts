@@ -1,4 +1,4 @@
-import { carryOut } from '../../install/carry-out';
+import { applyPlan } from '../../install/apply-plan';
 import { gainedJson, powersGained, requireConsent } from '../../install/consent';
 import { prepare, type Prepared } from '../../install/prepare';
 import { knownName } from '../../project/manifest';
@@ -22,7 +22,7 @@ export async function run(context: Context, args: readonly string[], options: Op
   await requireConsent(context, gained, {
     ...{ isAccepted: options.flag('acceptPowers'), dryRun: options.flag('dryRun') },
   });
-  return carryOut(context, project, prepared, {
+  return applyPlan(context, project, prepared, {
     dryRun: options.flag('dryRun'),
     ask: true,
     more: { newPowers: gainedJson(context, gained) },

@@ -15,7 +15,7 @@ type CopyButtonProps = {
   /** Accessible name of the button, such as "Copy command". */
   readonly label: string;
   /** Shows the label as text instead of an icon alone. */
-  readonly variant?: 'icon' | 'shu' | 'ghost' | 'default' | 'menu';
+  readonly variant?: 'icon' | 'primary' | 'ghost' | 'default' | 'menu';
   readonly size?: 'sm' | 'lg';
   /** Called when the browser denies access to the clipboard, so that the caller can select the text instead. */
   readonly onRefused?: () => void;

@@ -6,7 +6,7 @@ type SubmitButtonProps = {
   readonly label: string;
   /** The label while the form is being sent, in the progressive: 「作成しています」. */
   readonly busyLabel: string;
-  readonly variant?: 'shu' | 'ink';
+  readonly variant?: 'primary' | 'ink';
   readonly icon?: IconNode;
   readonly block?: boolean;
   /** Tells several buttons of a form apart; sent as the form's `intent`. */
@@ -18,7 +18,7 @@ type SubmitButtonProps = {
 export function SubmitButton({
   label,
   busyLabel,
-  variant = 'shu',
+  variant = 'primary',
   icon,
   block = true,
   intent,

@@ -8,7 +8,7 @@ import styles from './button.module.css';
 import icons from './icon.module.css';
 
 const VARIANTS = {
-  shu: styles.shu,
+  primary: styles.primary,
   ink: styles.ink,
   ghost: styles.ghost,
   bad: styles.bad,
@@ -17,7 +17,7 @@ const VARIANTS = {
 const SIZES = { sm: styles.small, lg: styles.large };
 
 type Look = {
-  /** `shu` is the primary action of a view, `bad-fill` confirms a destructive action. */
+  /** `primary` is the main action of a view, `bad-fill` confirms a destructive action. */
   readonly variant?: keyof typeof VARIANTS;
   readonly size?: keyof typeof SIZES;
   readonly block?: boolean;

@@ -57,7 +57,7 @@ export function ConfirmPage({ state: { title, hasPassword, hasSecondFactor }, an
             required
           />
         )}
-        <Button type="submit" variant="shu" busy={busy}>
+        <Button type="submit" variant="primary" busy={busy}>
           {t('administration:confirm.submit')}
         </Button>
       </Form>

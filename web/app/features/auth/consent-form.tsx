@@ -33,7 +33,7 @@ export function ConsentForm({ provider, redirectTo }: ConsentFormProps) {
         <input type="hidden" name="redirect" value={redirectTo} />
         <input type="hidden" name="provider" value={provider} />
         <ConsentField field={fields.consent} />
-        <Button type="submit" variant="shu" size="lg" block>
+        <Button type="submit" variant="primary" size="lg" block>
           {t('leaving.go', { name: labelOf(provider) })}
         </Button>
       </Form>

@@ -46,7 +46,7 @@ function ResetDone() {
         <h2 className={typography.heading}>{t('reset.done')}</h2>
         <p className={typography.secondary}>{t('reset.done_lead')}</p>
       </div>
-      <ButtonLink to={paths.login()} variant="shu" size="lg">
+      <ButtonLink to={paths.login()} variant="primary" size="lg">
         {t('reset.to_login')}
       </ButtonLink>
     </div>

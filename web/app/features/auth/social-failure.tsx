@@ -27,7 +27,7 @@ export function SocialFailure({ message, redirectTo, isSignedIn = false }: Socia
         </ButtonLink>
       ) : (
         <>
-          <ButtonLink variant="shu" size="lg" block to={paths.login(redirectTo)}>
+          <ButtonLink variant="primary" size="lg" block to={paths.login(redirectTo)}>
             {t('back_to_login')}
           </ButtonLink>
           {registers && (

@@ -68,11 +68,11 @@ function Done({ heading }: { readonly heading: string }) {
         {isSignedIn ? t('verify.signed_in_lead') : t('verify.done_lead')}
       </p>
       {isSignedIn ? (
-        <ButtonLink to={paths.home()} variant="shu" size="lg">
+        <ButtonLink to={paths.home()} variant="primary" size="lg">
           {t('verify.go_on')}
         </ButtonLink>
       ) : (
-        <ButtonLink to={paths.login()} variant="shu" size="lg">
+        <ButtonLink to={paths.login()} variant="primary" size="lg">
           {t('verify.to_login')}
         </ButtonLink>
       )}

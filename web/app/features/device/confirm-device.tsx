@@ -137,7 +137,7 @@ function Decision({ userCode, secondFactor }: DecisionProps) {
           </Button>
           <Button
             type="submit"
-            variant="shu"
+            variant="primary"
             size="lg"
             name="intent"
             value="approve"

@@ -32,7 +32,7 @@ export function EnterCode({ step }: EnterCodeProps) {
         <CodeField typed={typed} message={message} onComplete={setComplete} />
         <Button
           type="submit"
-          variant="shu"
+          variant="primary"
           size="lg"
           block
           busy={busy}

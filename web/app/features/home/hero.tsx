@@ -54,7 +54,7 @@ function HeroActions() {
     <div className={cn(layoutStyles.cluster, styles.calls)}>
       {viewer ? (
         <>
-          <ButtonLink to={paths.ruleNew()} variant="shu" size="lg">
+          <ButtonLink to={paths.ruleNew()} variant="primary" size="lg">
             {t('hero.new_rule')}
           </ButtonLink>
           <ButtonLink to={paths.rules({ author: viewer.username, visibility: 'all' })} size="lg">
@@ -64,7 +64,7 @@ function HeroActions() {
       ) : (
         <>
           {registers && (
-            <ButtonLink to={paths.register()} variant="shu" size="lg">
+            <ButtonLink to={paths.register()} variant="primary" size="lg">
               {t('hero.start')}
             </ButtonLink>
           )}

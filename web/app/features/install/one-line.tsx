@@ -37,7 +37,7 @@ export function OneLine({ method, platform, appUrl }: OneLineProps) {
           </span>
           {command}
         </code>
-        <CopyButton text={command} label={t('copy')} variant="shu" />
+        <CopyButton text={command} label={t('copy')} variant="primary" />
       </div>
       <div className={boxStyles.foot}>
         <span>{t('one_line.try')}</span>

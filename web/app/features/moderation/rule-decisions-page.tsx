@@ -60,7 +60,7 @@ export function RuleDecisionsPage({ state, refused }: RuleDecisionsPageProps) {
           </p>
         </div>
         {inForce.length > 0 && (
-          <ButtonLink to={paths.ruleEdit(owner.name, name)} variant="shu" icon={Pencil}>
+          <ButtonLink to={paths.ruleEdit(owner.name, name)} variant="primary" icon={Pencil}>
             {t('moderation:notice.publish_corrected')}
           </ButtonLink>
         )}

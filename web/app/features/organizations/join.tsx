@@ -95,7 +95,7 @@ function Choices({ invitation: { id, organization }, isForOther }: ChoicesProps)
     return (
       <>
         <p role="status">{t('join.already')}</p>
-        <ButtonLink to={paths.organization(organization.name)} variant="shu" size="lg">
+        <ButtonLink to={paths.organization(organization.name)} variant="primary" size="lg">
           {t('join.open')}
         </ButtonLink>
       </>
@@ -116,7 +116,7 @@ function Choices({ invitation: { id, organization }, isForOther }: ChoicesProps)
       <Button type="submit" size="lg" name="intent" value="decline">
         {t('decline')}
       </Button>
-      <Button type="submit" variant="shu" size="lg" name="intent" value="join">
+      <Button type="submit" variant="primary" size="lg" name="intent" value="join">
         {t('accept')}
       </Button>
     </Form>
@@ -136,7 +136,7 @@ function SignInChoices() {
             {t('join.register')}
           </ButtonLink>
         )}
-        <ButtonLink to={paths.login(back)} variant="shu" size="lg">
+        <ButtonLink to={paths.login(back)} variant="primary" size="lg">
           {t('join.login')}
         </ButtonLink>
       </div>

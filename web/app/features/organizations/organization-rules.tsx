@@ -94,7 +94,7 @@ function ListForm({ q, sort, canPublish }: ListFormProps) {
         {t('rules.apply')}
       </Button>
       {canPublish && (
-        <ButtonLink className={layoutStyles.pushed} to={paths.ruleNew()} variant="shu" icon={Plus}>
+        <ButtonLink className={layoutStyles.pushed} to={paths.ruleNew()} variant="primary" icon={Plus}>
           {t('rules.create')}
         </ButtonLink>
       )}

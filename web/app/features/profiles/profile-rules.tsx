@@ -59,7 +59,7 @@ function NothingYet({ username, tab }: ListProps) {
   }
   if (!isOwn) return <EmptyState title={t('empty.title')} help={t('empty.help')} />;
   const action = (
-    <ButtonLink to={paths.ruleNew()} variant="shu">
+    <ButtonLink to={paths.ruleNew()} variant="primary">
       {t('empty_own.action')}
     </ButtonLink>
   );

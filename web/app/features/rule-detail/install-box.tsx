@@ -67,7 +67,7 @@ export function InstallBox({ asked, losses, ...rule }: InstallBoxProps) {
           </span>
           <span ref={code}>{command}</span>
         </code>
-        <CopyButton text={command} label={t('install.copy')} variant="shu" onRefused={selectCommand} />
+        <CopyButton text={command} label={t('install.copy')} variant="primary" onRefused={selectCommand} />
       </div>
       <div className={styles.foot}>
         <span>{t('install.writes_to')}</span>

@@ -50,7 +50,7 @@ export function TaskForm({ rule, version, intent, title, help, submit, children 
         <div className={layoutStyles.cluster}>
           <Button
             type="submit"
-            variant={SEVERE.includes(intent) ? 'bad-fill' : 'shu'}
+            variant={SEVERE.includes(intent) ? 'bad-fill' : 'primary'}
             name="intent"
             value={intent}
           >

@@ -155,7 +155,7 @@ function PageHead({ total, query }: { readonly total: number | null; readonly qu
           )}
         </p>
       </div>
-      <ButtonLink className={layoutStyles.wideOnly} to={paths.ruleNew()} variant="shu" icon={Plus}>
+      <ButtonLink className={layoutStyles.wideOnly} to={paths.ruleNew()} variant="primary" icon={Plus}>
         {t('list.create')}
       </ButtonLink>
     </div>

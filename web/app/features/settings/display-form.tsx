@@ -73,7 +73,7 @@ export function DisplayForm({ account, zones, saved }: DisplayFormProps) {
         </Field>
       </FormSheet>
       <SettingsActions note={<p role="status">{saved && t('saved')}</p>}>
-        <Button type="submit" variant="shu">
+        <Button type="submit" variant="primary">
           {t('save')}
         </Button>
       </SettingsActions>

@@ -75,7 +75,7 @@ export function IdentityForm({ account, saved, answer }: IdentityFormProps) {
           {account.hasPassword && <CurrentPassword field={fields.currentPassword} emptiedBy={answer} />}
         </FormSheet>
         <SettingsActions note={<SavedNote saved={saved} account={account} />}>
-          <Button type="submit" variant="shu">
+          <Button type="submit" variant="primary">
             {t('save')}
           </Button>
         </SettingsActions>

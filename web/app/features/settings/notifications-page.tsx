@@ -51,7 +51,7 @@ export function NotificationsPage({ email, widerVersionMails, saved }: Notificat
           </ChoiceRow>
         </FormSheet>
         <SettingsActions note={<p role="status">{saved && t('starred.saved')}</p>}>
-          <Button type="submit" variant="shu">
+          <Button type="submit" variant="primary">
             {t('starred.save')}
           </Button>
         </SettingsActions>

@@ -41,7 +41,7 @@ export function PreferencesPage({ preferences, saved }: PreferencesPageProps) {
         </FormSheet>
         <SettingsActions note={<p role="status">{saved && t('saved')}</p>}>
           {!hydrated && (
-            <Button type="submit" variant="shu">
+            <Button type="submit" variant="primary">
               {t('save')}
             </Button>
           )}

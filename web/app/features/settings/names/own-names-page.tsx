@@ -94,7 +94,7 @@ function AskForm({ state, answer }: OwnNamesPageProps) {
         />
       </Field>
       <div className={styles.actions}>
-        <Button type="submit" name="intent" value="ask" variant="shu" busy={busy}>
+        <Button type="submit" name="intent" value="ask" variant="primary" busy={busy}>
           {t('ask')}
         </Button>
       </div>

@@ -33,7 +33,7 @@ export function AvatarCrop({ image, onClose, onDone }: AvatarCropProps) {
           <Button variant="ghost" onClick={onClose}>
             {t('cancel')}
           </Button>
-          <Button variant="shu" onClick={() => void done()}>
+          <Button variant="primary" onClick={() => void done()}>
             {t('crop.done')}
           </Button>
         </>

@@ -87,7 +87,7 @@ function ConfirmationForm({ change, hasPassword, reply }: ConfirmationFormProps)
             emptiedBy={reply}
           />
         )}
-        <Button type="submit" variant={kind === 'link' ? 'shu' : 'bad'} size="lg" block>
+        <Button type="submit" variant={kind === 'link' ? 'primary' : 'bad'} size="lg" block>
           {kind === 'link' ? t('confirm.link_heading', { name }) : t('confirm.unlink_heading', { name })}
         </Button>
       </Form>

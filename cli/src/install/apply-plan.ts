@@ -18,7 +18,7 @@ import { givesPowers, namePowers, powersOf } from './powers';
 import type { Prepared } from './prepare';
 import { type Warnings, warningLines, warningsOf } from './warnings';
 
-export type CarryOutOptions = {
+export type ApplyOptions = {
   readonly dryRun: boolean;
   /** Whether the person confirms the plan on a terminal. */
   readonly ask: boolean;
@@ -40,11 +40,11 @@ const ACTIONS = {
 } as const satisfies Readonly<Record<Action, TextKey>>;
 
 /** Shows the plan, asks, makes the changes as one, and sums up. */
-export async function carryOut(
+export async function applyPlan(
   context: Context,
   project: Project,
   prepared: Prepared,
-  { dryRun, ask, isBrief = false, more = {} }: CarryOutOptions,
+  { dryRun, ask, isBrief = false, more = {} }: ApplyOptions,
 ): Promise<Outcome> {
   const { plan, manifest, lock } = prepared;
   const registry = manifest.registry ?? (await context.registry()).origin;
