@@ -23,7 +23,7 @@ const LANGUAGES = {
       asked: '確認1件',
     },
     ...{ powers: 'このサブエージェントが求めるもの', more: '1.0.0より1つ増えました' },
-    ...{ none: '知られた型は見つかりませんでした', accept: 'これらは例です。このまま公開します。' },
+    ...{ none: '既知のパターンは見つかりませんでした', accept: 'これらは例です。このまま公開します。' },
   },
   'en-US': {
     ...{ title: 'Checks', go: 'Go to line 3, column 5', remove: 'Remove hidden characters', one: '1 note' },

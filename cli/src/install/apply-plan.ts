@@ -14,6 +14,7 @@ import type { JsonObject } from '../lib/json';
 import type { Outcome } from '../run/outcome';
 import { columns } from '../terminal/width';
 import type { TextKey } from '../texts/translate';
+import { findingsOfNew, foundJson, sayFindings } from './findings';
 import { givesPowers, namePowers, powersOf } from './powers';
 import type { Prepared } from './prepare';
 import { type Warnings, warningLines, warningsOf } from './warnings';
@@ -58,6 +59,8 @@ export async function applyPlan(
   showChanges(context, prepared);
   if (size.files > 0) context.terminal.say(`  ${sizeLine(context, size)}`);
   if (!isBrief) showNotes(context, prepared, warnings);
+  const found = isBrief ? [] : await findingsOfNew(context, prepared.before, prepared);
+  sayFindings(context, found);
   const isAsked = ask && !dryRun && changedParts(plan).length > 0;
   if (isAsked && !(await context.confirm(context.t('plan.ask'), true)))
     throw new Failure({ code: 'CANCELLED', says: ['plan.cancelled'], exit: EXIT.failed });
@@ -65,6 +68,7 @@ export async function applyPlan(
   return {
     data: {
       ...{ ...more, ...planJson(prepared, project), size, dryRun },
+      findings: foundJson(context, found),
       ...{ warnings: warnings.twice, unread: warnings.unread, sameNames: warnings.sameNames },
     },
     text: summary(context, plan.parts, size, dryRun),

@@ -40,7 +40,7 @@ export async function publishMany(
     planAll(publisher, rules, wishes),
   );
   for (const { plan, publication } of steps) showPlan(context, plan, publication);
-  if (!wishes.mayUpdate) refuseUpdates(steps);
+  if (!wishes.mayUpdate) refuseUpdates(context, steps);
   const isIdle = steps.every(({ plan }) => plan.kind === 'nothing');
   const planned = estimate(countsOf(steps), publisher.quotas);
   if (planned) sayEstimate(context, planned);
@@ -102,7 +102,7 @@ async function planAll(
   return steps;
 }
 
-function refuseUpdates(steps: readonly Step[]): void {
+function refuseUpdates(context: Context, steps: readonly Step[]): void {
   const existing = steps.filter(({ plan }) => plan.kind === 'version' || plan.kind === 'details');
   const [first] = existing;
   if (!first) return;
@@ -113,7 +113,7 @@ function refuseUpdates(steps: readonly Step[]): void {
     exit: EXIT.collision,
     detail: existing.map((step) => `${step.rule.from} → ${step.plan.path}`).join('\n'),
     hint: ['import.rule_exists_hint', { file: rule.from }],
-    fields: { rules: steps.map(factsOf) },
+    fields: { rules: steps.map((step) => factsOf(context, step)) },
   });
 }
 
@@ -140,12 +140,13 @@ async function publishStep(
   }
 }
 
-function factsOf({ rule, plan, publication }: Step) {
+function factsOf(context: Context, { rule, plan, publication }: Step) {
   const { from, name } = rule;
-  return { from, name, to: plan.path, ...planFacts(plan, publication) };
+  return { from, name, to: plan.path, ...planFacts(context, plan, publication) };
 }
 
-function rowOf({ t }: Context, step: Step): PublishedRow {
+function rowOf(context: Context, step: Step): PublishedRow {
+  const { t } = context;
   const { plan, publication } = step;
   const { visibility = '' } = publication;
   const says = {
@@ -157,5 +158,5 @@ function rowOf({ t }: Context, step: Step): PublishedRow {
     details: () => t('import.row_details'),
     nothing: () => t('import.row_nothing'),
   }[plan.kind]();
-  return { ...factsOf(step), says };
+  return { ...factsOf(context, step), says };
 }

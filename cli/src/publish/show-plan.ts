@@ -1,11 +1,26 @@
+import { findings } from '@kimari/common/findings/findings';
 import type { Context } from '../run/context';
 import { diffLines, diffText } from '../run/diff';
+import { findingLines, findingsJson } from '../run/findings';
 import type { Publication } from './publication';
 import type { Changes, PublishPlan } from './publish-plan';
 
 /** Tells what a plan does. Who can see a rule that exists is never changed in silence: that line ignores `--quiet`. */
-export function showPlan({ terminal, t }: Context, plan: PublishPlan, publication: Publication): void {
+export function showPlan(context: Context, plan: PublishPlan, publication: Publication): void {
   if (plan.kind === 'nothing') return;
+  showFacts(context, plan, publication);
+  if (plan.kind === 'details') return;
+  const found = findings(publication.content);
+  if (found.length === 0) return;
+  context.terminal.warn(`  ${context.t('findings.in', { rule: plan.path })}`);
+  for (const line of findingLines(context, found, context.terminal.err)) context.terminal.warn(`  ${line}`);
+}
+
+function showFacts(
+  { terminal, t }: Context,
+  plan: Exclude<PublishPlan, { kind: 'nothing' }>,
+  publication: Publication,
+): void {
   terminal.say(terminal.err.bold(titleOf(plan, t)));
   if (plan.kind === 'create') {
     const { type, visibility = '', description, says, tags } = publication;
@@ -45,13 +60,18 @@ const listed = ({ from, to }: NonNullable<Changes['tags']>) =>
   quoted({ from: from.join(', '), to: to.join(', ') });
 
 /** The same for programs. */
-export function planFacts(plan: PublishPlan, publication: Publication): Readonly<Record<string, unknown>> {
+export function planFacts(
+  { locale }: Pick<Context, 'locale'>,
+  plan: PublishPlan,
+  publication: Publication,
+): Readonly<Record<string, unknown>> {
   const { content, type, visibility, description, says, tags } = publication;
   const existing = plan.kind === 'create' ? null : plan.existing;
   return {
     ...{ action: plan.kind, path: plan.path, type, visibility: visibility ?? null },
     ...{ description: description ?? says.description, tags: tags ?? says.tags },
     bytes: Buffer.byteLength(content),
+    findings: findingsJson(findings(content), locale),
     version: existing?.version ?? null,
     previous: existing && {
       version: existing.version,

@@ -6,11 +6,13 @@ import { readRule } from '@kimari/common/targets/read-rule';
 import { renderRule } from '@kimari/common/targets/render-rule';
 import { TARGET_IDS, targetOf } from '@kimari/common/targets/targets';
 import type { Context } from '../../run/context';
+import { findingLines, findingsJson } from '../../run/findings';
 import type { Outcome } from '../../run/outcome';
 import { textOfVersion } from '../../project/fetch-text';
 import { namePowers, powerEntries, powersOf, powerWord } from '../../install/powers';
 import { describeNote } from '../../project/describe-notes';
 import { type CountTokens, tokenCounter } from '../../texts/token-counter';
+import { ENGINE_VERSION, findings } from '@kimari/common/findings/findings';
 import { hiddenCharacters } from '@kimari/common/hidden-characters';
 import { cleanLine } from '../../texts/clean';
 import { columns } from '../../terminal/width';
@@ -35,6 +37,7 @@ export async function run(context: Context, [reference = '']: readonly string[])
   const content = await textOfVersion(context, rules, chosen.rule.path, chosen.version, 'view');
   const targets = sizesOf(chosen, content, context, await tokenCounter());
   const hidden = hiddenCharacters(content);
+  const found = findings(content);
   const variables = variableNames(content);
   const { rule, version, versions } = chosen;
   const powers = powersOf(content, rule.type);
@@ -43,6 +46,7 @@ export async function run(context: Context, [reference = '']: readonly string[])
       ...{ rule, version, versions, tokeniser: TOKENISER, targets, variables },
       ...{ powers: powers.map(powerWord), powerEntries: powerEntries(powers, context.parts.locale) },
       findings: { hiddenCharacters: hidden },
+      checks: { engineVersion: ENGINE_VERSION, findings: findingsJson(found, context.locale) },
     },
     text: [
       headOf(context, chosen),
@@ -58,6 +62,11 @@ export async function run(context: Context, [reference = '']: readonly string[])
               context.t('hidden.found', { count: hidden.length, line: hidden[0]?.line ?? 0 }),
             ),
           ]),
+      '',
+      context.terminal.out.bold(context.t('info.checks', { version: ENGINE_VERSION })),
+      ...(found.length === 0
+        ? [`  ${context.t('info.checks_none')}`]
+        : findingLines(context, found, context.terminal.out)),
       '',
       context.terminal.out.bold(context.t('info.targets')),
       columns(

@@ -23,7 +23,7 @@ export async function run(context: Context, [file]: readonly string[], options: 
     throw new Failure({ code: 'NOT_FOUND', says: ['publish.nothing_to_update', { path: plan.path }] });
   const publication = plan.kind === 'create' ? await withVisibility(context, read) : read;
   showPlan(context, plan, publication);
-  const data = { ...planFacts(plan, publication), dryRun: options.flag('dryRun') };
+  const data = { ...planFacts(context, plan, publication), dryRun: options.flag('dryRun') };
   if (options.flag('dryRun')) return { data, text: context.t('publish.dry_run') };
   if (plan.kind === 'nothing')
     return { data, text: context.t('publish.nothing', { path: plan.path, version: plan.existing.version }) };
