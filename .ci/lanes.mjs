@@ -28,7 +28,7 @@ const whenChanged = (proof, ...command) => ({ proof, command });
 
 /**
  * One stage after the other; within a stage, the next step begins when a lane is free. The longest come first, so that lanes
- * end together. What measures how fast a server answers, or when it is ready, is alone.
+ * end together. What measures how fast a server answers is alone; what starts many servers has a worker for each core.
  */
 const STAGES = [
   [npm('build'), npm('format'), npm('i18n:check')],

@@ -7,11 +7,11 @@ import { Client } from 'pg';
 import { verifyArchive } from '../../server/backup/verify-archive';
 import { namesOfMigrations } from '../../server/kernel/database/known-migrations';
 import { migrateTo } from '../../server/kernel/database/migrate';
-import { call, post } from './support/http';
-import { inspect } from './support/invariants';
-import { must } from './support/people';
-import { Site } from './support/site';
-import { noteProcess, report } from './support/workshop';
+import { call, post } from '../faults/support/http';
+import { inspect } from '../faults/support/invariants';
+import { must } from '../faults/support/people';
+import { Site } from '../faults/support/site';
+import { noteProcess, report } from '../faults/support/workshop';
 
 const ROOT = resolve(__dirname, '../..');
 /** What the release before leaves; `npm run record:release` writes it. */

@@ -1,12 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { until } from '../support/until';
-import { Balancer } from './support/balancer';
-import { call, post } from './support/http';
-import { inspect } from './support/invariants';
-import { somePeople, type Person } from './support/people';
-import { Site } from './support/site';
-import { endAfterTest, report } from './support/workshop';
-import { Writers } from './support/writers';
+import { Balancer } from '../faults/support/balancer';
+import { call, post } from '../faults/support/http';
+import { inspect } from '../faults/support/invariants';
+import { somePeople, type Person } from '../faults/support/people';
+import { Site } from '../faults/support/site';
+import { endAfterTest, report } from '../faults/support/workshop';
+import { Writers } from '../faults/support/writers';
 
 /** Seconds; several times as long as the load balancer needs to notice. */
 const SHUTDOWN_DELAY = 2;

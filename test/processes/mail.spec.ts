@@ -6,11 +6,11 @@ import { Client } from 'pg';
 import { SMTPServer } from 'smtp-server';
 import { readMail } from '../support/mail';
 import { until } from '../support/until';
-import { type Answer, post } from './support/http';
-import { inspect } from './support/invariants';
-import { PASSWORD } from './support/people';
-import { Site } from './support/site';
-import { report } from './support/workshop';
+import { type Answer, post } from '../faults/support/http';
+import { inspect } from '../faults/support/invariants';
+import { PASSWORD } from '../faults/support/people';
+import { Site } from '../faults/support/site';
+import { report } from '../faults/support/workshop';
 
 const PEOPLE = 16;
 /** Mails that must have met the trouble: those that nobody could send otherwise are tried one at each poll of a process. */
