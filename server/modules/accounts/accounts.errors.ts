@@ -1,8 +1,8 @@
 import { defineError } from '../../kernel/errors/app-error';
 
-/** A new name or address that someone else has. It does not tell which of the two. */
+/** The new name or address is taken. The error does not reveal which of the two. */
 export const IdentityTaken = defineError('accounts.identityTaken', { code: 'CONFLICT' });
-/** The deletion of an account that alone owns organizations, which are named. */
+/** The account is the only owner of organizations, which the error names, so it cannot be deleted. */
 export const SoleOwner = defineError('accounts.soleOwner', {
   code: 'BAD_REQUEST',
   params: ['organizations'],

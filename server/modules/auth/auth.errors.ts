@@ -2,7 +2,7 @@ import { defineError } from '../../kernel/errors/app-error';
 
 export const InvalidCredentials = defineError('auth.invalidCredentials', { code: 'UNAUTHORIZED' });
 export const EmailNotVerified = defineError('auth.emailNotVerified', { code: 'FORBIDDEN' });
-/** An account that the people who run the installation have suspended; its owner has the reason by mail. */
+/** The account is suspended by an administrator or operator; its owner has the reason by mail. */
 export const AccountSuspended = defineError('auth.accountSuspended', {
   code: 'FORBIDDEN',
   showsReason: true,
@@ -11,13 +11,13 @@ export const AccountSuspended = defineError('auth.accountSuspended', {
 export const InvalidToken = defineError('auth.invalidToken', { code: 'UNAUTHORIZED' });
 export const InvalidVerificationToken = defineError('auth.invalidVerificationToken', { code: 'BAD_REQUEST' });
 export const InvalidResetToken = defineError('auth.invalidResetToken', { code: 'BAD_REQUEST' });
-/** Neither a new address that waits for its confirmation, nor a link that confirms it. */
+/** The account has no pending change of its address. */
 export const NoEmailChange = defineError('auth.noEmailChange', { code: 'NOT_FOUND' });
 export const SessionNotFound = defineError('auth.sessionNotFound', { code: 'NOT_FOUND' });
 export const TokenNotFound = defineError('auth.tokenNotFound', { code: 'NOT_FOUND' });
 export const RegisterFailed = defineError('auth.registerFailed', { code: 'INTERNAL_SERVER_ERROR' });
 export const LoginFailed = defineError('auth.loginFailed', { code: 'INTERNAL_SERVER_ERROR' });
-/** An account with a second factor, whose code the caller has not given. */
+/** The account has a second factor, and the caller has sent no code. */
 export const SecondFactorRequired = defineError('auth.secondFactorRequired', {
   code: 'FORBIDDEN',
   showsReason: true,
@@ -27,7 +27,7 @@ export const WrongSecondFactorCode = defineError('auth.wrongSecondFactorCode', {
   code: 'UNAUTHORIZED',
   showsReason: true,
 });
-/** A second factor that was stored with a secret which the installation no longer has; recovery codes still work. */
+/** The second factor was encrypted with a secret that the installation no longer has; recovery codes still work. */
 export const SecondFactorUnreadable = defineError('auth.secondFactorUnreadable', {
   code: 'CONFLICT',
   showsReason: true,
@@ -50,7 +50,7 @@ export const SecondFactorSetupMissing = defineError('auth.secondFactorSetupMissi
 /** A wrong current password. It never ends the session of the caller (product decisions, accounts and sessions). */
 export const WrongPassword = defineError('auth.wrongPassword', { code: 'UNAUTHORIZED', showsReason: true });
 export const PasswordRequired = defineError('auth.passwordRequired', { code: 'BAD_REQUEST' });
-/** A change of the password of an account that has none. */
+/** The account has no password that could be changed. */
 export const NoPassword = defineError('auth.noPassword', { code: 'BAD_REQUEST' });
 /** A change that needs a session opened a short time ago. */
 export const RecentSignInRequired = defineError('auth.recentSignInRequired', {

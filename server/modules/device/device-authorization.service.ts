@@ -33,7 +33,7 @@ export type AuthorizationWish = {
 /** The contract promises both. */
 const REQUEST_LIFETIME = 15 * MINUTE;
 const FIRST_INTERVAL = 5;
-/** Two equal codes in a row among the few that are stored do not happen by chance. */
+/** Two identical codes in a row cannot be chance: too few are stored for that. */
 const MOST_TRIES = 5;
 
 /** Gives tools their codes and, once a person has approved, their token (RFC 8628). */

@@ -82,7 +82,7 @@ export class LiveService implements OnModuleDestroy {
     else this.streamsByHost.delete(host);
   }
 
-  /** Begins with the first stream, so that programs that show no pages hold no connection for it. */
+  /** Starts with the first stream, so that programs without pages hold no connection for it. */
   private listen(): Promise<void> {
     this.listening ??= withoutDeadline(() => {
       this.timer = setInterval(() => this.keepAlive(), KEEP_ALIVE).unref();

@@ -15,7 +15,7 @@ import { NameImitates } from './users.errors';
 /** Why a name is unavailable. */
 export type NameObstacle = 'reserved' | 'taken' | 'imitates';
 
-/** Stars of an owner's public rules from which nobody else may look like it. */
+/** Stars on an owner's public rules from which on nobody else may take a similar name. */
 const STARS_OF_KNOWN_OWNERS = 50;
 
 /** SQL for the shared namespace of users and organizations. */
@@ -23,7 +23,7 @@ const STARS_OF_KNOWN_OWNERS = 50;
 export class OwnersRepository {
   constructor(private readonly database: Database) {}
 
-  /** Why a user, or somebody who is none yet, cannot take a name for a new owner; null when it is free. */
+  /** Why a user, or an anonymous visitor, cannot take a name for a new owner; null when it is free. */
   async obstacleTo(name: string, userId: string | null): Promise<NameObstacle | null> {
     if (isReservedName(name)) return 'reserved';
     const held = await this.database.repository(OwnerName).existsBy({ nameKey: ownerKey(name) });
@@ -32,8 +32,8 @@ export class OwnersRepository {
   }
 
   /**
-   * Whose name people would take this one for: a brand, or an owner whose public rules have many stars. Null when it is
-   * nobody's, when it is the user's own or of an organization that the user owns, and when the user may take it all the same.
+   * The brand or well-starred owner that people would mistake this name for. Null when there is none, when it is the
+   * user or an organization of the user, and when the user has been allowed to take the name.
    */
   async imitated(name: string, userId: string | null): Promise<string | null> {
     const brand = BRANDS.find((one) => imitates(name, one)) ?? null;

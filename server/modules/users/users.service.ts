@@ -77,7 +77,7 @@ export class UsersService {
     return this.owners.obstacleTo(username, null);
   }
 
-  /** Why somebody cannot take a name for a new owner, and whose name it looks like; null where nothing hinders them. */
+  /** Why somebody cannot take a name for a new owner, and whose name it looks like; null when nothing prevents it. */
   async lookAlike(
     name: string,
     userId: string,
@@ -158,7 +158,7 @@ export class UsersService {
     return this.users.changeRole(id, 'user', 'moderator', this.clock.now());
   }
 
-  /** Makes a moderator a plain user again; false if the account is none. */
+  /** Makes a moderator a plain user again; false if the account is not a moderator. */
   dismissModerator(id: string): Promise<boolean> {
     return this.users.changeRole(id, 'moderator', 'user', this.clock.now());
   }

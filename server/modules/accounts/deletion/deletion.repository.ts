@@ -24,8 +24,8 @@ export class DeletionRepository {
   }
 
   /**
-   * Names of the organizations that the user alone owns. Locks all that the user owns, as the check of the last owner does,
-   * so that no other owner leaves meanwhile.
+   * Names of the organizations whose only owner is the user. Locks every organization that the user owns, as the check
+   * of the last owner does, so that no other owner leaves meanwhile.
    */
   async ownedAlone(userId: string): Promise<readonly string[]> {
     await this.database.write(
@@ -46,8 +46,9 @@ export class DeletionRepository {
   }
 
   /**
-   * Erases network address and program from the audit events about an account, its sessions and its tokens, and from at most so
-   * many of what it did; false when some may be left. The event of the deletion keeps both.
+   * Erases network addresses and user agents from audit events: from all events about the account, its sessions and its
+   * tokens, and from at most `most` of the account's own actions; false when some may be left. The event of the
+   * deletion keeps both.
    */
   async eraseTraces(userId: string, most: number): Promise<boolean> {
     await this.database.write(
@@ -74,10 +75,9 @@ export class DeletionRepository {
   }
 
   /**
-   * Deletes the rows that belong to an account: those of every table that refers to `users` with `on delete cascade`, except
-   * stars, which are counted and may be many.
-   * Where it says `on delete set null`, the row stays without the account. The schema decides it, so that no table is
-   * forgotten.
+   * Deletes the rows that belong to an account: those of every table that refers to `users` with `on delete cascade`,
+   * except stars, which are counted and may be many. Rows with `on delete set null` stay without the account. The
+   * schema decides, so that no table is forgotten.
    */
   async eraseBelongings(userId: string): Promise<void> {
     const references = await this.database.read<Reference>(

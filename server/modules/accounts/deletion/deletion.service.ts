@@ -44,7 +44,7 @@ export class AccountDeletion {
     if (!(await this.eraseAll(actor, user, deleteRules))) throw SignInRequired();
   }
 
-  /** Deletes the account of somebody, for those who run the installation; false if it is gone. Throws SoleOwner. */
+  /** Deletes somebody's account for administrators and operators; false if it is gone. Throws SoleOwner. */
   async deleteFor(
     actor: AuditActor,
     user: UserResult,
@@ -61,7 +61,7 @@ export class AccountDeletion {
       await this.erase(actor, user, deleteRules);
       await this.audit.record(actor, 'user.delete', { kind: 'user', id: user.id }, { deleteRules });
       const isOwner = 'userId' in actor && actor.userId === user.id;
-      // The mail says nothing of the network and device of anybody else.
+      // An account deleted by somebody else must not learn that person's network and device.
       await this.notices.send(isOwner ? actor : OPERATOR, user, 'accountDeleted', { path: '/' });
       return true;
     });

@@ -66,7 +66,7 @@ export class ExportRepository {
     );
   }
 
-  /** What the user has reported; a rule that the user may no longer see has no address. */
+  /** The user's reports. A report of a rule that the user may no longer see has no address. */
   reports(userId: string, after: string): Promise<ExportRow[]> {
     return this.database.read(
       `select p.id as key, jsonb_build_object(
@@ -143,7 +143,10 @@ export class ExportRepository {
     return rows[0]?.item ?? null;
   }
 
-  /** What the user did, and what happened to the account. The address of somebody else is not the user's data. */
+  /**
+   * Audit events by the user and about the account. The network address belongs to whoever acted, so it is left out of
+   * other people's actions.
+   */
   events(userId: string, after: string): Promise<ExportRow[]> {
     return this.database.read(
       `select id as key, jsonb_build_object(

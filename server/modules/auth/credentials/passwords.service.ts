@@ -8,7 +8,7 @@ import { customIssue } from '../../../kernel/errors/issue';
 import { codePoints } from '../../../kernel/schema/field-spec';
 import { CredentialsRepository } from './credentials.repository';
 
-/** The known facts about an account, from which its password must not be built. */
+/** Facts about an account from which its password must not be built. */
 export type PasswordOwner = {
   readonly username: string;
   readonly email: string;
@@ -31,8 +31,8 @@ export class Passwords {
   ) {}
 
   /**
-   * How hard a password is to guess. One that is `weak` or too short is refused. An account that changes its name with its
-   * password is two owners, because whoever knows it knows both names.
+   * How hard a password is to guess. One that is `weak` or too short is refused. When name and password change
+   * together, both the old and the new name count as facts about the owner.
    */
   async strength(password: string, ...owners: readonly PasswordOwner[]): Promise<PasswordStrength> {
     if (codePoints(password) < LIMITS.password.min) return 'weak';

@@ -6,7 +6,7 @@ import { toSuccess } from '../auth.mapper';
 import { SuccessResultView } from '../auth.view';
 import { EmailChange } from './email-change.service';
 
-/** Acts on the address that waits for its confirmation. */
+/** Cancels a pending change of the address, or mails its link again. */
 @Resolver()
 export class EmailChangeResolver {
   constructor(private readonly change: EmailChange) {}

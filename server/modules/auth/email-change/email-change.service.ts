@@ -16,7 +16,10 @@ import { OneTimeTokens } from '../one-time-tokens.service';
 import { recipientZone } from '../recipient-zone';
 import { changeEmailMail } from './change-email.mail';
 
-/** Changes the address of an account once the link mailed to the new one has been confirmed. Until then the old one counts. */
+/**
+ * Changes the address of an account once the link mailed to the new one has been confirmed. Until then, the old one
+ * stays in use.
+ */
 @Injectable()
 export class EmailChange {
   constructor(

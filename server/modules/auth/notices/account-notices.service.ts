@@ -15,7 +15,7 @@ import { recipientZone } from '../recipient-zone';
 import { noticeMail, type NoticeName } from './notice.mail';
 
 type NoticeOptions = {
-  /** Another address than the current one of the account. */
+  /** An address other than the current one of the account. */
   readonly to?: string;
   /** Facts beyond time, device and network, such as the name of a new token. */
   readonly facts?: readonly Fact[];

@@ -22,8 +22,8 @@ export type OperatorAccount = {
 };
 
 /**
- * What those who run the installation may do to an account whose owner is locked out. Every change is recorded and mailed.
- * Without an actor it is the operator at a shell.
+ * Changes accounts whose owners are locked out, for administrators and operators. Every change is recorded and mailed.
+ * Without an actor, it was the operator in a shell.
  */
 @Injectable()
 export class OperatorAccounts {
@@ -68,7 +68,7 @@ export class OperatorAccounts {
     });
   }
 
-  /** Records and mails that a restore has left out the second factors of these accounts, because nothing opens them. */
+  /** Records and mails that a restore has dropped the second factors of these accounts, because no secret decrypts them. */
   async tellOfLostSecondFactors(userIds: readonly string[]): Promise<void> {
     for (const user of await this.users.findMany(userIds)) {
       if (!user || user.isDeleted) continue;
@@ -76,7 +76,10 @@ export class OperatorAccounts {
     }
   }
 
-  /** Lets an account take a name that looks like somebody else's, which people ask operators and moderators for; false if it may. */
+  /**
+   * Lets an account take a name that looks like somebody else's, after its owner has asked an operator or a moderator;
+   * false if it may already.
+   */
   async allowName(user: UserResult, name: string, actor: AuditActor = OPERATOR): Promise<boolean> {
     return this.transactions.run(async () => {
       if (!(await this.users.allowName(user.id, name))) return false;
@@ -109,7 +112,7 @@ export class OperatorAccounts {
     });
   }
 
-  /** The mail says nothing of the network and device of whoever did it. */
+  /** The mail must not reveal the network and device of the operator. */
   private async recordRemoval(user: UserResult, actor: AuditActor): Promise<void> {
     await this.audit.record(actor, 'second-factor.disable', { kind: 'user', id: user.id });
     await this.notices.send(OPERATOR, user, 'secondFactorOff');

@@ -11,8 +11,8 @@ import { SessionsService } from '../sessions/sessions.service';
 import { CliTokensService } from '../tokens/cli-tokens.service';
 
 /**
- * Suspends accounts: nobody can sign in or use a token, and what the account has published stays as it is, because others
- * depend on it; moderators decide about texts.
+ * Suspends accounts: nobody can sign in or use a token. Published rules stay, because others depend on them; moderators
+ * decide about texts.
  */
 @Injectable()
 export class Suspensions {
@@ -35,7 +35,7 @@ export class Suspensions {
       await this.tokens.discardAll(user.id);
       await this.audit.record(actor, 'user.suspend', { kind: 'user', id: user.id }, { reason });
       const fact = { label: getTranslator(user.locale)('mail.facts.reason'), value: asOneLine(reason) };
-      // The mail does not mention the operator's network and device.
+      // The mail must not reveal the operator's network and device.
       await this.notices.send(OPERATOR, user, 'accountSuspended', { facts: [fact], path: '/' });
       return true;
     });

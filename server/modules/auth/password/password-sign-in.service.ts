@@ -80,7 +80,7 @@ export class PasswordSignInService {
     return this.cliTokens.issue(actor, { userId, name, clientId: CLI_CLIENT_ID, scopes: TOKEN_SCOPES });
   }
 
-  /** A password that is replaced after it was checked, by a reset for example, starts no session. */
+  /** A password that was replaced after the check, by a reset for example, starts no session. */
   private async requireCurrent(userId: string, checked: string, password: string): Promise<void> {
     const current = await this.credentials.lockHash(userId);
     if (current === checked) return;

@@ -23,7 +23,7 @@ import { inSteadyTime, MAIL_REQUEST_DURATION } from '../steady-time';
 import { CliTokensService } from '../tokens/cli-tokens.service';
 import { resetPasswordMail } from './reset-password.mail';
 
-/** Sets a password by a mailed link, also the first one of an account that has none. */
+/** Sets a password by a mailed link, also for accounts that have none yet. */
 @Injectable()
 export class PasswordReset {
   constructor(
@@ -55,7 +55,7 @@ export class PasswordReset {
     });
   }
 
-  /** Mails a link to the owner of an account who has not asked for it, in their language, and voids the earlier one. */
+  /** Mails a link that the owner has not asked for, in the owner's language, and voids the earlier one. */
   async sendTo(actor: AuditActor, user: UserResult): Promise<void> {
     await this.transactions.run(() => this.mailLink(actor, user, user.locale));
   }

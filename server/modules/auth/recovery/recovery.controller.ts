@@ -10,7 +10,7 @@ import { SuccessResultView } from '../auth.view';
 import { PasswordReset } from './password-reset.service';
 import { ResetPasswordInput, SendPasswordResetInput } from './recovery.inputs';
 
-/** Gives people who lost their password another one. */
+/** Resets forgotten passwords. */
 @ApiTags('auth')
 @Controller('api/auth')
 export class RecoveryController {

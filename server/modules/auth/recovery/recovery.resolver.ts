@@ -9,7 +9,7 @@ import { PasswordReset } from './password-reset.service';
 import { PasswordResetLinkInput, ResetPasswordInput, SendPasswordResetInput } from './recovery.inputs';
 import { PasswordResetLinkView } from './recovery.view';
 
-/** Gives people who lost their password another one. */
+/** Resets forgotten passwords. */
 @Resolver()
 export class RecoveryResolver {
   constructor(private readonly resets: PasswordReset) {}

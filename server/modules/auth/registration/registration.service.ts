@@ -36,7 +36,7 @@ export class RegistrationService {
         { limit: 'registerByHostDaily', key } as const,
       ];
       await this.limits.consume(actor.origin, ...uses);
-      // Before anything that depends on whether the address has an account.
+      // Comes first, so that the refusal does not reveal whether the address has an account.
       await this.users.requireAdmitted(email);
       const prepared = await this.passwords.prepare(password, 'password', {
         username,

@@ -9,7 +9,7 @@ import { SecondFactors } from './second-factors.service';
 /** Proof that the person at a session owns the account: its password, if any, and a code once the second factor is on. */
 export type OwnerProof = { readonly password?: string | undefined; readonly code?: string | undefined };
 
-/** Asks the person at a session again who they are, for changes that need it. */
+/** Makes the person at a session prove again who they are, before sensitive changes. */
 @Injectable()
 export class IdentityConfirmation {
   constructor(
@@ -26,7 +26,7 @@ export class IdentityConfirmation {
     await this.secondFactors.confirm(actor, code);
   }
 
-  /** Like {@link prove}, and remembers it for the session, until it is no longer {@link isFresh}. */
+  /** Like {@link prove}, and records it in the session, for as long as {@link isFresh} says. */
   async confirm(actor: UserActor, proof: OwnerProof): Promise<void> {
     await this.prove(actor, proof);
     await this.transactions.run(async () => {

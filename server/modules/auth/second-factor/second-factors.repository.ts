@@ -8,7 +8,7 @@ export type SecondFactorState = {
   readonly recoveryCodesLeft: number;
 };
 
-/** A confirmed setup, which replaces the account's second factor. */
+/** A confirmed setup, ready to replace the account's second factor. */
 export type NewSecondFactor = {
   readonly sealedSecret: string;
   /** The time step of the code that confirmed it, which is not accepted again. */

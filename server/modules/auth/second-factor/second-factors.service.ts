@@ -19,7 +19,7 @@ import { stepOf } from './totp';
 export type PresentedCode =
   | { readonly kind: 'totp'; readonly step: number }
   | { readonly kind: 'recovery'; readonly digests: readonly Buffer[] }
-  /** A code of an app whose secret cannot be opened, because the installation's secret is not the one that sealed it. */
+  /** A code of an app whose secret cannot be decrypted, because the installation no longer has the key. */
   | { readonly kind: 'unreadable' }
   | { readonly kind: 'wrong' };
 
@@ -98,8 +98,8 @@ export class SecondFactors {
   }
 
   /**
-   * Records a wrong code and throws {@link WrongSecondFactorCode}; or {@link SecondFactorUnreadable} where it may be a right
-   * one, keyed with the secret that is lost.
+   * Records a wrong code and throws {@link WrongSecondFactorCode}; or {@link SecondFactorUnreadable} if the code may be
+   * right but its secret is lost.
    */
   async refuse(actor: Actor, userId: string): Promise<never> {
     await this.audit.record(actor, 'second-factor.refuse', { kind: 'user', id: userId });
@@ -117,7 +117,7 @@ export class SecondFactors {
     return sealText(this.keys[0], secret);
   }
 
-  /** Decrypts the output of {@link seal}; null when it was encrypted with a secret that is not here. */
+  /** Decrypts the output of {@link seal}; null when no present secret decrypts it. */
   open(sealed: string): string | null {
     return openWithAny(this.keys, sealed);
   }
@@ -130,7 +130,7 @@ export class SecondFactors {
     return slowDigest(`recovery-codes/v2 ${userId}`, code);
   }
 
-  /** Includes codes of earlier releases, which were keyed with the secret. */
+  /** Includes digests of earlier releases, which were keyed with the installation's secret. */
   private async recoveryDigests(userId: string, code: string): Promise<readonly Buffer[]> {
     const keyed = codesOf(await this.codeKeys.all(), `${userId} ${code}`);
     return [await this.recoveryDigest(userId, code), ...keyed];

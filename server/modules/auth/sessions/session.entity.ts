@@ -33,7 +33,7 @@ export class Session {
   @Column('timestamptz', { name: 'expires_at' })
   expiresAt!: Date;
 
-  /** When its person has proved again to own the account. */
+  /** When the person at the session last proved again to own the account. */
   @Column('timestamptz', { name: 'confirmed_at', nullable: true })
   confirmedAt!: Date | null;
 

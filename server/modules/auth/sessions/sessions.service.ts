@@ -219,7 +219,10 @@ export class SessionsService implements OnModuleInit {
     return { kind: 'exchanged', refreshToken, userId, sessionId };
   }
 
-  /** The token in exchange for this one; if it was exchanged a moment ago, perhaps with the former secret, the same again. */
+  /**
+   * The refresh token to give in exchange for this one. A repeated exchange returns the same token, even if the first
+   * one used the former secret.
+   */
   private async childOf(token: string, { usedAt }: PresentedToken): Promise<string> {
     const [current, ...former] = this.childKeys.map((key) => deriveToken('refresh', key, token));
     for (const child of usedAt === null ? [] : former) {
@@ -264,7 +267,7 @@ export class SessionsService implements OnModuleInit {
     if (user) await this.notices.send(actor, user, 'sessionEnded', { path: '/login' });
   }
 
-  /** A sign-in that waits for the second factor has passed the first step, which may have become invalid. */
+  /** Also ends unfinished sign-ins, whose first step was passed with what may be invalid now. */
   private revokeMany(actor: AuditActor, userId: string, which: WhichSessions): Promise<number> {
     return this.transactions.run(async () => {
       await this.tokens.discard(userId, 'second-factor');

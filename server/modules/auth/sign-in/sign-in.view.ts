@@ -20,7 +20,7 @@ export class SecondFactorNeededView {
   expiresIn!: number;
 }
 
-/** The body of {@link SecondFactorNeededView}, which a field tells from that of a session. */
+/** The body of {@link SecondFactorNeededView}; a field of its own distinguishes it from a session. */
 export class SecondFactorNeededBody extends SecondFactorNeededView {
   @ApiProperty({ type: Boolean, enum: [true] })
   requiresSecondFactor!: true;

@@ -104,7 +104,7 @@ export class OidcProvider implements SocialProvider {
     return this.client.groupsClaim !== undefined && person[this.client.groupsClaim] === undefined;
   }
 
-  /** A claim that is left out, as for people with too many groups, tells nothing; an empty list tells of none. */
+  /** A missing claim, as for people with too many groups, says nothing; an empty list says that there are none. */
   private groupsOf(person: Claims): readonly string[] | null {
     const listed = this.client.groupsClaim === undefined ? undefined : person[this.client.groupsClaim];
     return groups.safeParse(listed).data ?? null;

@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../access/actor';
 import type { SocialProfile } from './provider';
 
-/** Makes the account a member of what its groups at the provider mean, and of nothing else that groups give. */
+/** Gives the account the memberships that its groups at the provider grant, and removes those that they no longer grant. */
 type Follow = (actor: Actor, userId: string, groups: readonly string[]) => Promise<void>;
 
 /**
- * The groups of a person at a provider, at a sign-in there. Whoever keeps memberships registers how they follow, so that signing
- * in need not know organizations.
+ * Passes on the groups of a person at each sign-in with a provider. The module that owns memberships registers a
+ * listener, so that sign-in need not know organizations.
  */
 @Injectable()
 export class ProvidedGroups {
@@ -17,7 +17,7 @@ export class ProvidedGroups {
     this.followers.push(follow);
   }
 
-  /** A provider that says nothing of groups changes nothing. */
+  /** A provider that lists no groups changes nothing. */
   async follow(
     actor: Actor,
     userId: string,

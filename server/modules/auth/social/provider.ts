@@ -2,21 +2,21 @@ import type { SocialProviderName } from '@kimari/common/enums';
 
 /** An account at a provider, as far as signing in needs it. */
 export type SocialProfile = {
-  /** Identifies the account for ever, unlike names and addresses. */
+  /** Identifies the account permanently, unlike names and addresses. */
   readonly subject: string;
   /** How its owner knows the account there: a login name or an address. */
   readonly name: string;
   readonly displayName: string | null;
   /** Null unless the provider has verified the address. */
   readonly email: string | null;
-  /** The groups that the provider lists; null or left out if it says nothing of them. */
+  /** The groups that the provider lists; null or left out if it lists none. */
   readonly groups?: readonly string[] | null;
 };
 
-/** What the address of the provider's sign-in page carries (RFC 6749 §4.1.1, RFC 7636 §4.3). */
+/** The parameters of the provider's sign-in page (RFC 6749 §4.1.1, RFC 7636 §4.3). */
 export type AuthorizationRequest = { readonly state: string; readonly codeChallenge: string };
 
-/** What the browser brings back from the provider (RFC 6749 §4.1.2, RFC 9207). */
+/** The parameters with which the browser returns from the provider (RFC 6749 §4.1.2, RFC 9207). */
 export type ProviderAnswer = {
   readonly code: string;
   readonly state: string;

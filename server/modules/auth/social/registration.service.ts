@@ -23,14 +23,14 @@ import { suggestUsername } from './suggest-username';
 
 export type SignUp = { readonly tempToken: string; readonly username: string };
 
-/** What a temporary token stands for. */
+/** The payload of a sign-up token. */
 const payload = z.object({
   provider: z.enum(SOCIAL_PROVIDERS),
   subject: z.string(),
   name: z.string(),
   email: z.string(),
   displayName: z.string(),
-  /** A list in JSON, because every part of a payload is a text. */
+  /** JSON, because payloads hold only strings. */
   groups: z.string().optional(),
 });
 const listed = z.array(z.string());
@@ -51,7 +51,7 @@ export class SocialRegistration {
     private readonly clock: Clock,
   ) {}
 
-  /** Issues the token that a username is exchanged for an account with. Throws NoEmail, or what says who may register. */
+  /** Issues a token that, with a username, creates the account. Throws NoEmail, and what `requireAdmitted` throws. */
   async offer(provider: SocialProviderName, profile: SocialProfile): Promise<SignUpOffer> {
     const { subject, name, email } = profile;
     if (email === null) throw NoEmail({ provider: this.providers.label(provider) });

@@ -1,6 +1,6 @@
 import { LIMITS } from '@kimari/common/limits';
 
-/** How many numbers are tried behind a taken name. */
+/** Numeric suffixes that are tried for a taken name. */
 const TRIES = 9;
 
 /** The first free username made from the names of an account at a provider; null if none is free. */
@@ -19,7 +19,7 @@ export async function suggestUsername(
   return null;
 }
 
-/** The letters of a name that a username may have; of an address, those before the `@`. */
+/** The characters of a name that usernames allow; of an address, only those before the `@`. */
 function usernameFrom(name: string): string {
   return (name.split('@', 1)[0] ?? '')
     .normalize('NFKD')

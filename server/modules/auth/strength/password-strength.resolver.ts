@@ -7,7 +7,7 @@ import { PasswordStrengthEnum } from '../../../kernel/schema/enums';
 import { PasswordMeter } from './password-meter.service';
 import { PasswordStrengthInput } from './strength.inputs';
 
-/** The opinion of the server on a password that somebody is about to choose. */
+/** Rates a password that somebody is about to choose. */
 @Resolver()
 export class PasswordStrengthResolver {
   constructor(private readonly meter: PasswordMeter) {}

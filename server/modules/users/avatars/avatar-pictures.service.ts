@@ -10,7 +10,7 @@ import { AvatarDimensions, AvatarFormat, AvatarUnreadable } from './avatars.erro
 
 const { maxSide, side } = LIMITS.avatar;
 
-/** Of the four threads of a Node process that also hash passwords and read files. */
+/** Of Node's four pool threads, which also hash passwords and read files. */
 const JOBS = 2;
 const MAX_WAITING = 20;
 /** Milliseconds that a job may wait to start. */
@@ -33,7 +33,7 @@ const FORMATS: ReadonlyMap<string, string> = new Map([
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** Makes the pictures that are served: square, WebP, drawn anew, and so without metadata or foreign bytes. */
+/** Makes the pictures that are served: square WebP images, drawn anew, so that no metadata or foreign bytes remain. */
 @Injectable()
 export class AvatarPictures {
   private readonly jobs = new BoundedQueue(JOBS, MAX_WAITING);
