@@ -7,7 +7,7 @@ import { AppError } from '../kernel/errors/app-error';
 import { People, PersonChanges, type PersonState } from '../modules/administration';
 import { limitOf, table } from './run-operator';
 
-/** What somebody typed after the name of a command. */
+/** The arguments after the name of a command, as typed. */
 export type AccountWords = {
   readonly who: string;
   readonly options: Readonly<Record<string, string | undefined>>;
@@ -16,13 +16,13 @@ export type AccountWords = {
 
 type AccountCommand = {
   readonly run: (services: Services, words: AccountWords) => Promise<void>;
-  /** The options and switches that it takes. */
+  /** The options and switches of the command. */
   readonly takes: readonly string[];
 };
 
 const changesOf = (services: Services) => services.get(PersonChanges, { strict: false });
 
-/** The commands about accounts that the admin page has too. */
+/** The commands about accounts that are also on the admin page. */
 export const ACCOUNT_COMMANDS: ReadonlyMap<string, AccountCommand> = new Map([
   ['list', { run: list, takes: ['suspended', 'unverified', 'limit'] }],
   ['suspend', { run: suspend, takes: ['reason'] }],

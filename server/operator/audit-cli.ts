@@ -48,7 +48,7 @@ async function main(): Promise<void> {
   await runOperator(work);
 }
 
-/** What the arguments ask for; null if they make no sense. */
+/** The command that the arguments ask for; null if they are invalid. */
 function workIn({ words, options }: CommandLine): OperatorWork | null {
   const [name = '', file = '', ...rest] = words;
   const isFor = (...known: readonly string[]) => Object.keys(options).every((one) => known.includes(one));
@@ -104,7 +104,7 @@ async function newFile(file: string): Promise<Writable> {
   }
 }
 
-/** Without ending the stream of the process. */
+/** The process's own stream must stay open. */
 function standardOutput(): Writable {
   return new Writable({
     decodeStrings: false,
@@ -135,7 +135,7 @@ function choiceOf<Choice extends string>(
   throw new StartError(`--${name} is ${choices.join(' or ')}, not ${JSON.stringify(given)}`);
 }
 
-/** A day is its first moment in UTC; a time without a zone is in UTC too. */
+/** A day stands for its first moment in UTC; a time without a zone is in UTC too. */
 function timeOf(name: string, given: string | undefined): Date | undefined {
   if (given === undefined) return undefined;
   const isZoned = /(?:Z|[+-]\d\d:\d\d)$/i.test(given) || !given.includes('T');

@@ -2,10 +2,10 @@ import { SECOND } from '@kimari/common/durations';
 import type { Diagnosis } from '../kernel/health/checks/diagnosis';
 
 const TIMEOUT = 5 * SECOND;
-/** Characters of an answer that are read. */
+/** Characters that are read of a response. */
 const MAX_ANSWER = 10_000;
 
-/** Whether APP_URL leads to a Kimari, through whatever proxy stands before it. This machine may see another network than people do. */
+/** Whether APP_URL leads to a Kimari, through any proxy in front of it. This machine may see another network than users do. */
 export async function checkAddress(appUrl: string): Promise<Diagnosis> {
   const doubtful = (seen: string): Diagnosis => ({
     part: 'address',

@@ -25,7 +25,7 @@ async function main(): Promise<void> {
   const { words } = readCommandLine(HELP);
   if (words.length > 0) throw new StartError(HELP);
   const env = readEnv(undefined, { makesSecret: false, makesFolder: false });
-  // The server makes it at its start; without it, this is not where the server runs.
+  // The server creates it at its start; without it, the server does not run here.
   if (!existsSync(env.DATA_DIR))
     throw new StartError(`There is no folder ${env.DATA_DIR}: set DATA_DIR as for the server`);
   const found = [...settingsOf(), ...(await partsOf(env))];
@@ -55,7 +55,7 @@ async function partsOf(env: Env): Promise<readonly Diagnosis[]> {
   return [...database, disk, ...outside, address];
 }
 
-/** Whether the database can be opened at all, and what it says of itself. */
+/** Whether the database can be opened, and its own description. */
 async function databaseOf(env: Env): Promise<readonly Diagnosis[]> {
   try {
     const database = await openDatabase(env, () => undefined, { mustExist: true });

@@ -6,7 +6,7 @@ import { AppError } from '../kernel/errors/app-error';
 import { checkField } from '../kernel/schema/field-spec';
 import type { OperatorInvitations } from '../modules/auth';
 
-/** What somebody typed after the name of a command. */
+/** The arguments after the name of a command, as typed. */
 export type InvitationWords = { readonly address: string; readonly locale: string | undefined };
 
 type InvitationCommand = (invitations: OperatorInvitations, words: InvitationWords) => Promise<void>;

@@ -36,7 +36,7 @@ async function main(): Promise<void> {
   await runOperator(work);
 }
 
-/** What the arguments ask for; null if they make no sense. */
+/** The command that the arguments ask for; null if they are invalid. */
 function workIn({ words, switches, options }: CommandLine): OperatorWork | null {
   const [name = '', id = '', ...rest] = words;
   const states = STATES.filter((state) => switches.has(state));

@@ -11,10 +11,10 @@ import { withOperator } from './operator.module';
 /** Work of a command with the services of the installation. */
 export type OperatorWork = (services: Services) => Promise<void>;
 
-/** Does the work with the settings and the database of the installation, beside its server. Throws {@link StartError}. */
+/** Runs the work with the settings and the database of the installation, beside its server. Throws {@link StartError}. */
 export async function runOperator(work: OperatorWork): Promise<void> {
   const env = readEnv(undefined, { makesSecret: false, makesFolder: false });
-  // Mails are sealed with it; a new one would make them unreadable for the server.
+  // Mails are encrypted with it; with a new secret, the server could not read them.
   if (env.JWT_SECRET === '')
     throw new StartError(
       `There is no secret in ${env.DATA_DIR}: set DATA_DIR or JWT_SECRET as for the server`,
@@ -30,7 +30,7 @@ export async function runOperator(work: OperatorWork): Promise<void> {
   }
 }
 
-/** A migration would change the schema below a server of the release before, which may be running. */
+/** A migration would change the schema under a server of the former release that may be running. */
 async function requireCurrentSchema(databaseUrl: string): Promise<void> {
   const [pending] = await pendingMigrations(databaseUrl);
   if (pending === undefined) return;
@@ -39,10 +39,10 @@ async function requireCurrentSchema(databaseUrl: string): Promise<void> {
   );
 }
 
-/** The exit code for what does not exist. */
+/** The exit code for something that does not exist. */
 const UNKNOWN = 2;
 
-/** Says what a service refuses in the words that pages have for it. */
+/** Reports a service's refusal in the same words as the pages. */
 async function explained(work: () => Promise<void>): Promise<void> {
   try {
     await work();
@@ -54,7 +54,7 @@ async function explained(work: () => Promise<void>): Promise<void> {
   }
 }
 
-/** The number that an option has, or the usual one. Throws {@link StartError}. */
+/** The number given for an option, or its default. Throws {@link StartError}. */
 export function limitOf(option: string | undefined): number {
   const limit = Number(option ?? USUAL_LIMIT);
   if (Number.isInteger(limit) && limit >= 1 && limit <= MOST) return limit;

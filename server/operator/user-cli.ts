@@ -74,7 +74,7 @@ const COMMANDS = new Map<string, Command>([
   ['allow-name', allowName],
 ]);
 
-/** The options that a command takes; of the others, {@link ACCOUNT_COMMANDS} says it. */
+/** The options of each command; {@link ACCOUNT_COMMANDS} has those of the others. */
 const OPTIONS: ReadonlyMap<string, readonly string[]> = new Map([
   ['set-password', ['generate']],
   ['invite', ['locale']],
@@ -91,7 +91,7 @@ async function main(): Promise<void> {
   await runOperator(work);
 }
 
-/** What the arguments ask for; null if they make no sense. */
+/** The command that the arguments ask for; null if they are invalid. */
 function workIn({ words, switches, options }: CommandLine): OperatorWork | null {
   const [name = '', who = '', ...more] = words;
   const [newName = '', ...rest] = name === 'allow-name' ? more : ['', ...more];

@@ -1,6 +1,6 @@
 import { defineError } from '../../kernel/errors/app-error';
 
-/** For everybody but administrators, what they run does not exist. */
+/** Everybody but administrators gets 404: administration does not exist for them. */
 export const AdministrationAbsent = defineError('administration.absent', { code: 'NOT_FOUND' });
 /** An administrator whose sign-in or last confirmation is too long ago. */
 export const ConfirmationRequired = defineError('administration.confirmationRequired', {
@@ -9,12 +9,12 @@ export const ConfirmationRequired = defineError('administration.confirmationRequ
 });
 /** An administrator who suspends or deletes their own account. */
 export const OwnAccount = defineError('administration.ownAccount', { code: 'FORBIDDEN', showsReason: true });
-/** Without the last administrator who can sign in, nobody could undo anything. */
+/** The last administrator who can sign in must stay: without one, nobody could undo anything. */
 export const LastAdministrator = defineError('administration.lastAdministrator', {
   code: 'FORBIDDEN',
   showsReason: true,
 });
-/** Nothing to lift, to verify or to reset. */
+/** There is nothing to lift, verify or reset. */
 export const NotSuspended = defineError('administration.notSuspended', { code: 'CONFLICT' });
 export const AlreadyVerified = defineError('administration.alreadyVerified', { code: 'CONFLICT' });
 export const NoSecondFactor = defineError('administration.noSecondFactor', { code: 'CONFLICT' });

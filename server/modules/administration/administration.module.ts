@@ -27,7 +27,7 @@ import { RunOrganizationsResolver } from './organizations/run-organizations.reso
 import { PeopleResolver } from './people/people.resolver';
 import { InstallationStateResolver } from './state/installation-state.resolver';
 
-/** What those who run the installation see and do, at pages and at a shell. */
+/** Administration of the installation, on pages and on the command line. */
 @Module({
   imports: [
     UsersModule,

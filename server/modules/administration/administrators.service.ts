@@ -6,10 +6,10 @@ import { IdentityConfirmation } from '../auth';
 import { UsersService } from '../users';
 import { AdministrationAbsent, ConfirmationRequired } from './administration.errors';
 
-/** Whoever runs the installation: an administrator at a page, or the operator at a shell. */
+/** An administrator on a page, or the operator in a shell. */
 export type Administrator = UserActor | OperatorActor;
 
-/** Admits those who run the installation. Reads role and session for every call. */
+/** Admits administrators and operators. Reads role and session for every call. */
 @Injectable()
 export class Administrators {
   constructor(

@@ -19,10 +19,13 @@ const COLUMNS = [
   'details',
 ] as const;
 
-/** What a spreadsheet would take for a formula, also in the wide forms that Japanese keyboards type. */
+/**
+ * The beginning of a cell that spreadsheets would evaluate as a formula, also in the full-width forms that Japanese
+ * keyboards type.
+ */
 const FORMULA = /^[\s]*[=+\-@\t\r＝＋－＠]/u;
 
-/** The audit log as text: JSON Lines, or CSV (RFC 4180) whose cells no spreadsheet calculates. In pieces of bounded size. */
+/** The audit log as text, in pieces of bounded size: JSON Lines, or CSV (RFC 4180) in which spreadsheets find no formulas. */
 export async function* auditText(
   pages: AsyncGenerator<readonly AuditLogEntry[]>,
   format: AuditFormat,

@@ -1,11 +1,11 @@
 import type { LoggedEvent } from '../../../kernel/audit/audit-log.repository';
 
-/** Whether something was done, or refused. */
+/** Whether the action was done or refused. */
 export type AuditOutcome = 'done' | 'refused';
-/** An event with its outcome, which its action tells. */
+/** An event with its outcome, which follows from its action. */
 export type AuditLogEntry = LoggedEvent & { readonly outcome: AuditOutcome };
 
-/** What people type to select events. */
+/** The filters of the log, as people type them. */
 export type AuditFilter = {
   /** The id, name or address of an account. */
   readonly actor?: string | undefined;
@@ -14,8 +14,8 @@ export type AuditFilter = {
   /** An action such as `user.suspend`, or the first word of several, such as `user`. */
   readonly action?: string | undefined;
   readonly outcome?: AuditOutcome | undefined;
-  /** Included. */
+  /** Inclusive. */
   readonly from?: Date | undefined;
-  /** Not included. */
+  /** Exclusive. */
   readonly until?: Date | undefined;
 };

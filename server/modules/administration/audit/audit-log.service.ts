@@ -14,12 +14,12 @@ import { AuditSubjectsRepository } from './audit-subjects.repository';
 
 export type AuditLogPage = PageKeys & { readonly items: readonly AuditLogEntry[]; readonly total: number };
 
-/** Actions that record what was refused. */
+/** Actions that record a refusal. */
 const REFUSALS = ['session.refuse', 'session.reuse-detected', 'second-factor.refuse'];
-/** What nothing has. */
+/** An id that nothing has. */
 const NOTHING = '00000000-0000-0000-0000-000000000000';
 
-/** Reads the audit log, for those who run the installation. */
+/** Reads the audit log, for administrators and operators. */
 @Injectable()
 export class AuditLog {
   constructor(
@@ -75,7 +75,7 @@ export class AuditLog {
     };
   }
 
-  /** A name that nothing has selects nothing. */
+  /** An unknown name selects nothing. */
   private async idOf(typed: string | undefined): Promise<string | undefined> {
     const text = typed?.trim() ?? '';
     return text === '' ? undefined : ((await this.subjects.find(text)) ?? NOTHING);

@@ -4,7 +4,7 @@ import { Database } from '../../../kernel/database/database';
 import { isUuid } from '../../../kernel/database/uuid';
 import { emailKey } from '../../users';
 
-/** Finds what people mean by a name in a filter of the audit log. */
+/** Resolves the names that people type into the filters of the audit log. */
 @Injectable()
 export class AuditSubjectsRepository {
   constructor(private readonly database: Database) {}

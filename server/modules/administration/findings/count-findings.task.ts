@@ -6,10 +6,10 @@ import type { JobLoop } from '../../../kernel/jobs/job-loop';
 import { Jobs } from '../../../kernel/jobs/jobs';
 import { FindingStatisticsRepository } from './finding-statistics.repository';
 
-/** Counting may take this part of the time: every minute in a small registry, and seldom in a huge one. */
+/** The share of time that counting may take: every minute in a small registry, and seldom in a huge one. */
 const SHARE = 1 / 200;
 
-/** Counts what the checks have found, for those who run the installation. */
+/** Counts the findings of all versions, for administrators and operators. */
 @Injectable()
 export class CountFindingsTask {
   private readonly job: JobLoop;
@@ -38,7 +38,7 @@ export class CountFindingsTask {
     const last = await this.statistics.stored().catch(() => null);
     const pause = Math.max(MINUTE / 2, (last?.milliseconds ?? 0) / SHARE);
     const age = last ? this.clock.now().getTime() - last.countedAt.getTime() : Infinity;
-    // A clock that was put back makes the last count one of the future.
+    // After the clock was put back, the last count lies in the future.
     return age >= pause || age < 0;
   }
 

@@ -12,12 +12,12 @@ type StoredCounts = {
   readonly counts: FindingCounts;
 };
 
-/** SQL for what the checks have found in all versions. */
+/** SQL for statistics over the findings of all versions. */
 @Injectable()
 export class FindingStatisticsRepository {
   constructor(private readonly database: Database) {}
 
-  /** As it was counted last; null before. */
+  /** The last count; null before the first. */
   async stored(): Promise<StoredCounts | null> {
     const [row] = await this.database.read<StoredCounts>(
       `select counted_at as "countedAt", milliseconds, counts from finding_statistics`,
@@ -34,7 +34,7 @@ export class FindingStatisticsRepository {
     );
   }
 
-  /** Reads all current versions, and those of the last weeks. */
+  /** Reads all current versions, and all versions of the last weeks. */
   async count(statements: Statements, now: Date): Promise<FindingCounts> {
     const monday = mondayOf(now.getTime());
     const mondays = Array.from({ length: WEEKS }, (_, index) => monday - (WEEKS - 1 - index) * WEEK);

@@ -6,7 +6,7 @@ import { FOR_ADMINISTRATORS } from '../for-administrators';
 import { FindingStatisticsService } from './finding-statistics.service';
 import { FindingStatisticsView, toFindingStatisticsView } from './finding-statistics.view';
 
-/** What the checks have found and refused, for administrators. */
+/** Statistics of findings and refusals, for administrators. */
 @Resolver()
 export class FindingStatisticsResolver {
   constructor(private readonly statistics: FindingStatisticsService) {}

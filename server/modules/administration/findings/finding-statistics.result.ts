@@ -1,19 +1,19 @@
 /** Weeks of which new findings are counted, this one included. */
 export const WEEKS = 8;
 
-/** What was found of one code. */
+/** The findings of one code. */
 export type CodeCounts = {
   readonly code: string;
-  /** Rules whose current version has it, and how often it is there. */
+  /** Rules whose current version has it, and the number of its occurrences there. */
   readonly rules: number;
   readonly findings: number;
-  /** Of these rules, those whose author has accepted it. */
+  /** The number of these rules whose author has accepted it. */
   readonly accepted: number;
-  /** Versions with it by the week in which they were published, the oldest first. */
+  /** Versions with it by week of publication, the oldest week first. */
   readonly newByWeek: readonly number[];
 };
 
-/** What the checks have found, as it was counted last. */
+/** The findings of all versions, as last counted. */
 export type FindingCounts = {
   readonly checkedRules: number;
   readonly rulesWithFindings: number;
@@ -23,10 +23,10 @@ export type FindingCounts = {
   readonly codes: readonly CodeCounts[];
 };
 
-/** What the checks have found and refused; without counts where nobody has counted yet. */
+/** Findings and refusals; without counts before the first count. */
 export type FindingStatistics = {
   readonly countedAt: Date | null;
   readonly counts: FindingCounts;
-  /** Texts of the last days that were not published, by code. */
+  /** Texts kept from being published in the last days, by code. */
   readonly refusals: ReadonlyMap<string, { readonly refused: number; readonly asked: number }>;
 };

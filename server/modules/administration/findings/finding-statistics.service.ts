@@ -9,7 +9,7 @@ export const REFUSAL_DAYS = 28;
 
 const NOTHING = { checkedRules: 0, rulesWithFindings: 0, acceptedRules: 0, weeks: [], codes: [] };
 
-/** What the checks have found and refused, for those who run the installation. */
+/** Statistics of findings and refusals, for administrators and operators. */
 @Injectable()
 export class FindingStatisticsService {
   constructor(

@@ -76,7 +76,7 @@ export function toFindingStatisticsView({
   };
 }
 
-/** A release that knows fewer codes may run again. */
+/** After a rollback, this release may not know all stored codes. */
 function isCode(code: string): code is FindingCode {
   return Object.hasOwn(FINDING_CODES, code);
 }

@@ -16,7 +16,7 @@ import { type Administrator, Administrators } from '../administrators.service';
 
 export type MailPage = PageKeys & { readonly items: readonly QueuedMail[]; readonly total: number };
 
-/** Looks at the queue of mails and interferes with it, for those who run the installation. */
+/** Shows and changes the mail queue, for administrators and operators. */
 @Injectable()
 export class MailQueue {
   constructor(

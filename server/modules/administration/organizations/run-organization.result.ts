@@ -1,4 +1,4 @@
-/** An organization as those who run the installation see it. */
+/** An organization as administrators and operators see it. */
 export type RunOrganization = {
   readonly id: string;
   readonly name: string;

@@ -14,7 +14,7 @@ export type RunOrganizationsPage = PageKeys & {
   readonly total: number;
 };
 
-/** Finds and deletes organizations, for those who run the installation. */
+/** Finds and deletes organizations, for administrators and operators. */
 @Injectable()
 export class RunOrganizations {
   constructor(

@@ -10,7 +10,7 @@ import type { Person, PersonSelection } from './person.result';
 
 export type PeoplePage = PageKeys & { readonly items: readonly Person[]; readonly total: number };
 
-/** Finds the accounts of an installation, for those who run it. */
+/** Finds accounts, for administrators and operators. */
 @Injectable()
 export class People {
   constructor(

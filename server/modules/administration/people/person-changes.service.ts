@@ -15,8 +15,8 @@ import { type Administrator, Administrators } from '../administrators.service';
 import { People } from './people.service';
 
 /**
- * What those who run an installation do to accounts. Every change is recorded, and mailed to the owner where it matters for
- * signing in. Accounts are named by id, name or address; all throw what {@link People.get} throws.
+ * Changes accounts, for administrators and operators. Every change is recorded, and mailed to the owner where it
+ * matters for signing in. Accounts are named by id, name or address; all methods throw what {@link People.get} throws.
  */
 @Injectable()
 export class PersonChanges {
@@ -51,7 +51,10 @@ export class PersonChanges {
     return user;
   }
 
-  /** As the owner would. Public rules stay under a deleted user unless asked otherwise. Throws SoleOwner, and as suspend. */
+  /**
+   * Deletes an account as its owner would. Public rules stay under a deleted user unless asked otherwise. Throws
+   * SoleOwner, and as suspend.
+   */
   async delete(
     actor: Administrator,
     who: string,
@@ -88,7 +91,7 @@ export class PersonChanges {
   }
 
   /**
-   * Two administrators who act on each other at the same moment wait for each other here, and the second one has lost its
+   * Locks all administrators: when two of them act on each other at once, the second one waits here and has lost its
    * rights by then.
    */
   private async keepAnAdministrator(actor: Administrator, { id, role }: UserResult): Promise<void> {

@@ -1,6 +1,6 @@
 import type { UserResult } from '../../users';
 
-/** What the tables around accounts say about one of them. */
+/** Facts about an account from other tables. */
 export type PersonFacts = {
   readonly id: string;
   readonly hasPassword: boolean;
@@ -16,10 +16,10 @@ export type PersonFacts = {
   readonly lastSeenAt: Date | null;
 };
 
-/** An account as those who run the installation see it. */
+/** An account as administrators and operators see it. */
 export type Person = UserResult & Omit<PersonFacts, 'id'>;
 
-/** Which accounts a list has. */
+/** The filters of a list of accounts. */
 export type PersonState = 'active' | 'suspended' | 'unverified';
 
 export type PersonSelection = {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../../kernel/database/database';
 import type { DatabaseFacts } from './installation-state.result';
 
-/** What the database says about itself. */
+/** Version, size and sessions of the database. */
 @Injectable()
 export class InstallationStateRepository {
   constructor(private readonly database: Database) {}

@@ -8,7 +8,7 @@ import { toInstallationStateView, toJobRunView } from './installation-state.mapp
 import { InstallationStates } from './installation-state.service';
 import { InstallationStateView, JobRunView } from './installation-state.view';
 
-/** How the installation is doing, for administrators. */
+/** The state of the installation, for administrators. */
 @Resolver()
 export class InstallationStateResolver {
   constructor(private readonly states: InstallationStates) {}

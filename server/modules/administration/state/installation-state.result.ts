@@ -10,7 +10,7 @@ export type DatabaseFacts = {
   readonly mostConnections: number;
 };
 
-/** How an installation is doing. */
+/** The state of the installation. */
 export type InstallationState = {
   readonly database: DatabaseFacts & { readonly state: DatabaseState };
   readonly search: SearchState & { readonly statisticsAt: Date | null };

@@ -19,7 +19,7 @@ import type { InstallationState } from './installation-state.result';
 /** The job that counts how common terms are. */
 const STATISTICS = 'search-statistics';
 
-/** How an installation is doing, for those who run it. */
+/** The state of the installation, for administrators and operators. */
 @Injectable()
 export class InstallationStates {
   constructor(
@@ -39,7 +39,7 @@ export class InstallationStates {
     return this.runs.list();
   }
 
-  /** Looks at every part now. Throws as {@link jobs}. */
+  /** Checks every part now. Throws as {@link jobs}. */
   async state(actor: Administrator, locale: Locale): Promise<InstallationState> {
     await this.administrators.require(actor);
     const [facts, state, search, jobs, parts] = await Promise.all([

@@ -58,7 +58,7 @@ export class SearchStateView {
   statisticsAt!: number | null;
 }
 
-/** What a look at one part has shown, in the words of `npm run doctor`. */
+/** The result of checking one part, in the words of `npm run doctor`. */
 @ObjectType('PartState')
 export class PartStateView {
   @AnswerField(String, { description: '`disk`, `mail` or `storage`.' })
@@ -71,7 +71,7 @@ export class PartStateView {
   message!: string;
 }
 
-/** How an installation is doing. */
+/** The state of the installation. */
 @ObjectType('InstallationState')
 export class InstallationStateView {
   @AnswerField(DatabaseStateView)
