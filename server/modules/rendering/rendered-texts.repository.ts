@@ -6,7 +6,7 @@ export type ClaimedText = {
   readonly id: string;
   readonly attempts: number;
   readonly digest: Buffer;
-  /** Null when it need not be rendered any more: it is, or its versions are gone. */
+  /** Null when there is nothing to render: the text is rendered, or its versions are gone. */
   readonly content: string | null;
 };
 

@@ -27,8 +27,8 @@ type Rendering = Awaited<ReturnType<TextsOfPages['rendered']>>;
 type Used = { readonly renderer: Renderer; readonly id: number | null };
 
 /**
- * The rendered texts of versions. They are rendered when a version is published (`rendering.task.ts`) and kept; whoever reads
- * a version before that waits until it is done. Callers see to it that the reader may see the version.
+ * The rendered texts of versions. A text is rendered and stored when its version is published (`rendering.task.ts`);
+ * earlier readers wait until it is done. Callers must authorise access to the version.
  */
 @Injectable()
 export class RenderedTexts implements TextsOfPages {
@@ -42,7 +42,7 @@ export class RenderedTexts implements TextsOfPages {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** From now on, texts are rendered by this renderer. */
+  /** Sets the renderer of all texts from now on. */
   use(used: Used): void {
     this.used = used;
   }

@@ -15,14 +15,14 @@ const POLL_INTERVAL = 5 * SECOND;
 const LEASE = MINUTE;
 /** Milliseconds until a text is tried again that took too long, ten times as many each time: a busy machine makes any text slow. */
 const FIRST_PAUSE = 30 * SECOND;
-/** A text that took too long as often, or with which as many processes ended, is shown as its source. */
+/** Timeouts, or processes that ended during the rendering, after which a text is shown as its source. */
 const MAX_ATTEMPTS = 4;
-/** Milliseconds until the next try when there is no thread to be had. */
+/** Milliseconds until the next try when no thread is available. */
 const BUSY_PAUSE = SECOND;
-/** Milliseconds after which the renderer is noted again, so that nobody takes it for unused. */
+/** Milliseconds between renewals of the renderer's entry, without which it would count as unused. */
 const REGISTER_INTERVAL = 10 * MINUTE;
 
-/** Renders texts in the background, one at a time: those of new versions, and all when the renderer is another one. */
+/** Renders texts in the background, one at a time: those of new versions, and all of them after the renderer has changed. */
 @Injectable()
 export class RenderingTask {
   private readonly rendering: JobLoop;
@@ -55,7 +55,7 @@ export class RenderingTask {
     });
   }
 
-  /** Begins with a renderer; without one, as in commands, nothing is rendered. */
+  /** Starts once there is a renderer; commands have none and render nothing. */
   start(renderer: Renderer): void {
     this.renderer = renderer;
     this.texts.use({ renderer, id: null });

@@ -69,7 +69,7 @@ export class TargetCostBody {
   warnings!: readonly string[];
 }
 
-/** What a version takes of the context of each assistant that has a place for it. An estimate. */
+/** The context cost of a version in each assistant that supports it. An estimate. */
 export class ContextCostBody {
   @ApiProperty({ type: TokeniserBody })
   tokeniser!: TokeniserBody;
@@ -81,7 +81,7 @@ export class ContextCostBody {
   targets!: readonly TargetCostBody[];
 }
 
-/** Something that an assistant cannot carry as it is. */
+/** Something in a version that an assistant does not support. */
 export class LossBody {
   @ApiProperty({ description: 'What it is; stable.' })
   code!: string;
@@ -93,7 +93,7 @@ export class LossBody {
   message!: string;
 }
 
-/** What one assistant gets of a version. */
+/** The part of a version that reaches one assistant. */
 export class TargetLossesBody {
   @ApiProperty()
   target!: string;
@@ -114,7 +114,7 @@ export class TargetLossesBody {
   obstacle!: string | null;
 }
 
-/** The fields of a version that tell what it costs and loses. */
+/** The fields of a version with its context cost and losses. */
 export type AssessedBody = {
   readonly contextCost: ContextCostBody | null;
   readonly losses: readonly TargetLossesBody[] | null;

@@ -12,12 +12,12 @@ const ruleEvent = z.object({
   ruleId: z.uuid(),
 });
 
-/** A rule was published, got a version or a star. Whether somebody may know it is decided when it is told. */
+/** A rule was published, got a version or a star. Visibility is checked when the event is sent to a client. */
 export type RuleEvent = Readonly<z.infer<typeof ruleEvent>>;
 
 /** Milliseconds in which events are collected, so that a popular rule causes few messages. */
 const COLLECTING = 200;
-/** Events that wait at most; more are dropped. */
+/** Maximum number of waiting events; more are dropped. */
 const MAX_WAITING = 500;
 /** A message may have 8,000 bytes. */
 const EVENTS_PER_MESSAGE = 40;
@@ -67,7 +67,7 @@ export class RuleEvents implements OnModuleDestroy {
       for (let start = 0; start < events.length; start += EVENTS_PER_MESSAGE)
         await this.notifications.send(JSON.stringify(events.slice(start, start + EVENTS_PER_MESSAGE)));
     } catch (error) {
-      // Pages show the right numbers when they are loaded again.
+      // Losing events does little harm: a page shows the right numbers when it is loaded again.
       this.logger.warn({ err: error }, 'events of rules could not be sent');
     }
   }

@@ -46,9 +46,9 @@ export type RuleResult = {
   readonly version: string;
   /** Of the current text: `sha256:<hex>`. */
   readonly digest: string;
-  /** Whether the current version lets an assistant do what the version before it did not. */
+  /** Whether the current version grants an assistant more than the version before it. */
   readonly asksForMore: boolean;
-  /** What the checks of the current text say; null where nobody has looked yet. */
+  /** A summary of the findings of the current text; null before the first check. */
   readonly checkStatus: CheckStatus | null;
   readonly deprecation: { readonly message: string; readonly replacement: string | null } | null;
   /** Where an imported rule comes from: `owner/name` on GitHub, or an address. */

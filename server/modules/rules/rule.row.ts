@@ -71,7 +71,7 @@ export type RuleRow = {
   readonly version: string;
   readonly digest: string;
   readonly asks_for_more: boolean;
-  /** Null where nobody has looked yet. */
+  /** Null before the first check. */
   readonly found_severities: readonly FindingSeverity[] | null;
   readonly replacement_owner: string | null;
   readonly replacement_name: string | null;

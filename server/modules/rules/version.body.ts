@@ -179,5 +179,5 @@ export class VersionDetailBody extends VersionFactsBody {
   losses!: readonly TargetLossesBody[] | null;
 }
 
-/** What the background has found in a text; of a new one, not all of it yet. */
+/** Findings, powers, cost and losses; those of a new version may still be incomplete. */
 export type AssessedFields = Pick<VersionDetailBody, 'checks' | 'powers' | 'contextCost' | 'losses'>;

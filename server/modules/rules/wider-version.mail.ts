@@ -15,8 +15,8 @@ type WiderVersion = {
 };
 
 /**
- * To those who starred a rule: its new version asks for more. It counts what was added and quotes nothing of it, because a
- * stranger has written that.
+ * To people who starred a rule whose new version asks for more. It counts the additions without quoting them, because a
+ * stranger has written them.
  */
 export function widerVersionMail(
   locale: Locale,

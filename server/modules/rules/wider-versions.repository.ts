@@ -4,25 +4,25 @@ import type { PowerList } from '@kimari/common/powers/stored-powers';
 import { ruleVisibleSql } from '../../access/rule-visibility';
 import { Database } from '../../kernel/database/database';
 
-/** A version of which people are being told. */
+/** A version whose mails are being sent. */
 export type QueuedVersion = {
   readonly versionId: string;
   readonly ruleId: string;
   readonly path: string;
   readonly version: string;
   readonly powers: PowerList;
-  /** The last one who was told; null before the first. */
+  /** The last person mailed; null before the first. */
   readonly lastUserId: string | null;
-  /** Whether it may still be told: neither yanked nor hidden nor deleted, and still what the rule is. */
+  /** Whether to go on mailing: it is neither yanked nor hidden nor deleted, and still the current version. */
   readonly isCurrent: boolean;
 };
 
 type Row = Omit<QueuedVersion, 'path'> & { readonly owner: string; readonly name: string };
 
-/** Versions of a rule in a day of which people are told: whoever changes a text back and forth fills nobody's mailbox. */
+/** Versions of a rule in a day that are mailed: changing a text back and forth must not fill mailboxes. */
 const DAILY = 3;
 
-/** SQL for the versions that ask for more and the people who want to know. */
+/** SQL for versions that ask for more, and for the people to mail about them. */
 @Injectable()
 export class WiderVersionsRepository {
   constructor(private readonly database: Database) {}
@@ -94,7 +94,7 @@ export class WiderVersionsRepository {
     ]);
   }
 
-  /** Removes what no longer counts. */
+  /** Deletes rows that no longer matter for the limit of a day. */
   async purge(now: Date): Promise<void> {
     await this.database.write(
       `delete from wider_versions where finished_at is not null and queued_at < $1::timestamptz - interval '1 day'`,

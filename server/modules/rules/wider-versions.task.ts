@@ -12,7 +12,7 @@ import { UsersService } from '../users';
 import { widerVersionMail } from './wider-version.mail';
 import { type QueuedVersion, WiderVersionsRepository } from './wider-versions.repository';
 
-/** Mails in one transaction. */
+/** Mails per transaction. */
 const BATCH = 50;
 
 /** Mails people who starred a rule when its new version asks for more. */

@@ -6,7 +6,7 @@ import { AssessmentService } from './assessment.service';
 
 const BATCH = 20;
 
-/** Counts the cost of versions that were published before there was a count, or that an older engine has counted. */
+/** Counts the cost of older versions: those published before there was a count, or counted by an older engine. */
 @Injectable()
 export class AssessTask {
   private readonly job: JobLoop;

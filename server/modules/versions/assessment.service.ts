@@ -11,7 +11,7 @@ import { type AssessedVersion, AssessmentsRepository, type StoredAssessment } fr
 const FILE = path.join(__dirname, `assessment.worker${path.extname(__filename)}`);
 /** Milliseconds. The worst text of 512 KiB takes an eighth. */
 const DEADLINE = 15_000;
-/** Milliseconds that a page waits for a count, which usually takes fewer than 50. It goes on without the page. */
+/** Milliseconds that a page waits for a count, which usually takes fewer than 50. The count continues without the page. */
 const WAIT = 2000;
 
 /** Reads and counts the cost and losses of versions in every assistant. Counts are stored, because long texts take long. */
@@ -26,8 +26,8 @@ export class AssessmentService {
   ) {}
 
   /**
-   * In the order of the ids; null where nothing is known. A version that is asked for alone, as a page does, is counted now
-   * if its rule has another name or description since, or nobody has counted, unless that takes long; lists show what is known.
+   * In the order of the ids; null where nothing is known. A single version, as a page requests it, is counted now if it
+   * has no count or its rule's name or description has changed, unless that takes long; lists show what is stored.
    */
   async find(versionIds: readonly string[]): Promise<(StoredAssessment | null)[]> {
     const found = new Map(
@@ -39,7 +39,7 @@ export class AssessmentService {
     return versionIds.map((id) => storedOf(found.get(id)));
   }
 
-  /** A database that takes no changes keeps nobody from reading. */
+  /** A read-only database must not keep anybody from reading. */
   private countForReader(version: AssessedVersion): Promise<StoredAssessment | null> {
     const counting = this.count(version).catch((error: unknown) => {
       if (!isDatabaseOutage(error)) throw error;

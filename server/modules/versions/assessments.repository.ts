@@ -67,7 +67,7 @@ export class AssessmentsRepository {
     );
   }
 
-  /** Versions that no engine, or an older one, has assessed; the newest first. */
+  /** Versions that the current engine has not assessed; the newest first. */
   async outdated(engineVersion: number, limit: number): Promise<readonly string[]> {
     const rows = await this.database.read<{ id: string }>(
       `select v.id from rule_versions v

@@ -81,7 +81,7 @@ export class ChecksRepository {
     return rows.map(({ position, ...row }) => ({ ...row, since: sinces[position - 1] ?? null }));
   }
 
-  /** Versions that no engine, or an older one, has looked at; the newest first. */
+  /** Versions that the current engine has not checked; the newest first. */
   async outdated(
     engineVersion: number,
     limit: number,

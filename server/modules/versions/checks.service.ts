@@ -32,7 +32,7 @@ export class ChecksService {
     private readonly versions: VersionsRepository,
   ) {}
 
-  /** Of one version, without comparing it; null where nobody has looked yet. */
+  /** Of one version, without comparing it; null before the first check. */
   async find(versionId: string): Promise<StoredChecks | null> {
     const [stored = null] = await this.checks.findMany([versionId]);
     return stored;
@@ -53,7 +53,7 @@ export class ChecksService {
     return compared;
   }
 
-  /** How the findings of versions are compared, by {@link keyOf}. */
+  /** Comparisons between the findings of versions, by {@link keyOf}. */
   private async comparisons(asked: readonly AskedChecks[]): Promise<ReadonlyMap<string, Compares>> {
     const comparisons = new Map<string, Compares>();
     const wanted: Compared[] = [];
@@ -70,7 +70,10 @@ export class ChecksService {
     return comparisons;
   }
 
-  /** What another engine has found, or not found, says nothing about the text. Texts are read only where they are needed. */
+  /**
+   * Which findings are new. Findings of another engine are not comparable: its rules differ. Texts are read only where
+   * codes alone do not decide.
+   */
   private async compare(
     { earlierId, engineVersion, findings }: EarlierChecks,
     later: StoredChecks,

@@ -11,10 +11,10 @@ const FILE = path.join(__dirname, `text-powers.worker${path.extname(__filename)}
 const MIN_WORKER_LENGTH = 16 * 1024;
 /** Milliseconds. The worst texts of 512 KiB take a second. */
 const DEADLINE = 10_000;
-/** Versions in memory at once, each with the one before it. */
+/** Versions held in memory at once, each with the one before it. */
 const BATCH = 20;
 
-/** Of a text that takes too long: it is not read again and again, and `omitted` says that something is missing. */
+/** Stored for a text that takes too long: `omitted` says that something is missing, and the text is not read again. */
 const UNREADABLE: PowerList = { powers: [], added: [], omitted: 1 };
 
 /** Reads the powers of versions, and stores them. */
@@ -25,13 +25,13 @@ export class PowersReader {
     private readonly workers: WorkerPool,
   ) {}
 
-  /** Reads versions that were just published. The task reads those for which no thread is free. */
+  /** Reads the powers of versions that were just published. The task reads those for which no thread is free. */
   async readPublished(versionIds: readonly string[]): Promise<void> {
     for (let start = 0; start < versionIds.length; start += BATCH)
       await this.readPairs(await this.powers.pairsOf(versionIds.slice(start, start + BATCH)));
   }
 
-  /** Reads some versions that nobody has read, or an older engine; false when there are none. */
+  /** Reads some versions whose powers the current engine has not read; false when there are none. */
   async readOutdated(): Promise<boolean> {
     const pairs = await this.powers.outdated(POWERS_ENGINE, BATCH);
     return (await this.readPairs(pairs)) > 0;

@@ -74,7 +74,7 @@ export class PowersRepository {
     return this.database.read<VersionPair>(`${PAIRS} where v.id = any($1)`, [versionIds]);
   }
 
-  /** Versions whose powers nobody has read, or an older engine; the newest first. */
+  /** Versions whose powers the current engine has not read; the newest first. */
   outdated(engineVersion: number, limit: number): Promise<readonly VersionPair[]> {
     return this.database.read<VersionPair>(
       `${PAIRS} left join version_powers p on p.version_id = v.id

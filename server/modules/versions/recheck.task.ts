@@ -9,13 +9,10 @@ import { ChecksRepository } from './checks.repository';
 import { TextChecker } from './text-checker.service';
 import type { TextChecks } from './text-checks';
 
-/** Texts in memory at once. */
+/** Texts held in memory at once. */
 const BATCH = 20;
 
-/**
- * Checks versions again that an older engine has checked, or none. It adds findings to published versions and never hides
- * anything.
- */
+/** Checks versions that the current engine has not checked. It adds findings to published versions and never hides anything. */
 @Injectable()
 export class RecheckTask {
   private readonly job: JobLoop;

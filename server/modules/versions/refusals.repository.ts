@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../kernel/database/database';
 
-/** How many texts were not published for findings of a code: refused, or until their author accepts them. */
+/** The number of texts that a code kept from being published: refused outright, or until their author accepts the finding. */
 export type Refusals = {
   readonly code: string;
   readonly outcome: 'refused' | 'asked';
   readonly texts: number;
 };
 
-/** SQL for how many texts the checks have kept from being published. */
+/** SQL for the counts of texts kept from being published. */
 @Injectable()
 export class RefusalsRepository {
   constructor(private readonly database: Database) {}

@@ -6,12 +6,12 @@ import { LOGGER } from '../../kernel/logging/logging.module';
 import { type Refusals, RefusalsRepository } from './refusals.repository';
 import type { Objection } from './text-checks';
 
-/** Milliseconds after which what was refused is stored. */
+/** Milliseconds after which counts are stored. */
 const INTERVAL = 5 * SECOND;
 
 /**
- * Counts the texts that the checks keep from being published, for those who run the installation. They are added up in
- * memory, because whoever is refused is in a transaction that is about to be rolled back.
+ * Counts the texts that the checks keep from being published, for administrators and operators. Counts are added up in
+ * memory, because the transaction of a refused text is rolled back.
  */
 @Injectable()
 export class RefusalCounts implements OnModuleDestroy {

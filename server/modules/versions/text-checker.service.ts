@@ -14,7 +14,7 @@ import { objectionTo, refusalOf, type TextChecks } from './text-checks';
 type Publication = {
   /** Whether everybody will read the text. */
   readonly isPublic: boolean;
-  /** Whether the author says that what is asked about is meant. */
+  /** Whether the author confirms that findings which need consent are intended. */
   readonly accepts: boolean;
 };
 
@@ -38,7 +38,7 @@ export class TextChecker {
     return checksOf(await this.inspect(content));
   }
 
-  /** The same of a text that somebody sends us to publish. What it gives away of our own is revoked, whatever becomes of it. */
+  /** The same for a text that somebody sends to be published. Our own tokens in it are revoked, whatever becomes of the text. */
   async checkSent(actor: AuditActor, content: string): Promise<TextChecks> {
     const inspection = await this.inspect(content);
     await this.leaks.report(actor, inspection.tokens);

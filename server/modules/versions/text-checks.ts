@@ -5,21 +5,21 @@ import type { Locale } from '@kimari/common/locale';
 import type { AppError, LocalisedList } from '../../kernel/errors/app-error';
 import { TextRefused, TextUnaccepted } from './versions.errors';
 
-/** What was found in a text, and by which version of the engine. */
+/** The findings of a text, and the version of the engine that made them. */
 export type TextChecks = {
   readonly engineVersion: number;
   readonly findings: readonly Finding[];
-  /** Whether the author has said that what was asked about is meant, such as an example of a credential. */
+  /** Whether the author has confirmed that findings which need consent are intended, such as an example of a credential. */
   readonly isAccepted: boolean;
 };
 
-/** What keeps a text from being published: it is refused, or its author has not accepted what is asked about. */
+/** Why a text cannot be published: it is refused, or its author has not accepted findings that need consent. */
 export type Objection = {
   readonly outcome: 'refused' | 'asked';
   readonly findings: readonly [Finding, ...Finding[]];
 };
 
-/** What keeps a text from being published by what was found in it; null where nothing does. */
+/** Why a text with these findings cannot be published; null if it can. */
 export function objectionTo(
   found: readonly Finding[],
   { asks, accepts }: { readonly asks: boolean; readonly accepts: boolean },
@@ -51,7 +51,7 @@ export type ShownFinding = {
   readonly excerpt: string;
   readonly message: string;
   readonly advice: string;
-  /** How many of its code and severity stand behind it without being listed. */
+  /** The number of further findings of this code and severity that are not listed. */
   readonly more: number;
 };
 

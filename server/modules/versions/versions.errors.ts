@@ -8,7 +8,7 @@ export const TextRefused = defineError('rules.textRefused', {
   exposes: ['findings'],
   showsReason: true,
 });
-/** A text for everybody with something in it that its author has to accept, such as what looks like a credential. */
+/** A text that everybody will read has findings that its author must accept first, such as a possible credential. */
 export const TextUnaccepted = defineError('rules.textUnaccepted', {
   code: 'UNPROCESSABLE_CONTENT',
   params: ['line', 'count', 'findings'],

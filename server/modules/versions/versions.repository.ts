@@ -56,10 +56,10 @@ function toResult<Extra extends object>(
 /** A page of a history, and the length of the history. */
 export type VersionPage = PageKeys & { readonly items: readonly VersionResult[]; readonly total: number };
 
-/** The part of a history that says which versions there are. */
+/** The fields that select a history and its versions. */
 type Shown = Pick<RuleHistory, 'id' | 'showsHiddenVersions'>;
 
-/** The histories that are wanted, as a table; like `oneOrMore`, in another way for one. */
+/** The requested histories as a table. A single one is a plain row, for which PostgreSQL plans better. */
 function histories(rules: readonly Shown[]) {
   const ids = rules.map(({ id }) => id);
   const showsHidden = rules.map((rule) => rule.showsHiddenVersions);

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { Erasure } from './erasures.repository';
 
-/** Deletes a part of what an owner leaves, in well under a second; false when something may be left. */
+/** Deletes a part of an erased owner's rows, in well under a second; false when some may be left. */
 export type ErasureStep = (erasure: Erasure) => Promise<boolean>;
 
-/** The registry of what the deletion of an owner with many rows does later, to which modules add the steps of their tables. */
+/** The registry of steps that erase owners with many rows in the background. Each module adds the steps of its tables. */
 @Injectable()
 export class ErasureSteps {
   private readonly steps: ErasureStep[] = [];
@@ -13,7 +13,7 @@ export class ErasureSteps {
     this.steps.push(step);
   }
 
-  /** Does a part of the work that is left; true when nothing is. */
+  /** Runs one part of the erasure; true when nothing is left. */
   async doSome(erasure: Erasure): Promise<boolean> {
     for (const step of this.steps) if (!(await step(erasure))) return false;
     return true;

@@ -6,12 +6,15 @@ export type Erasure = {
   readonly ownerId: string;
   /** Whether public rules go too. */
   readonly includesPublic: boolean;
-  /** As whom a person's views are counted; null for an organization. */
+  /** The user id under which a person's views are stored; null for an organization. */
   readonly visitor: Buffer | null;
   readonly begunAt: Date;
 };
 
-/** SQL for owners whose rows are deleted in parts. From the first moment, `access/rule-visibility.ts` hides their rules. */
+/**
+ * SQL for owners whose rows are deleted in parts. Their rules are hidden from the first moment on, by
+ * `access/rule-visibility.ts`.
+ */
 @Injectable()
 export class ErasuresRepository {
   constructor(private readonly database: Database) {}
@@ -23,7 +26,7 @@ export class ErasuresRepository {
     );
   }
 
-  /** The first begun first. */
+  /** The oldest first. */
   list(statements: Statements): Promise<Erasure[]> {
     return statements.read<Erasure>(
       `select owner_id as "ownerId", includes_public as "includesPublic", visitor, begun_at as "begunAt"

@@ -9,7 +9,7 @@ import { LOGGER } from '../../../kernel/logging/logging.module';
 import { ErasureSteps } from './erasure-steps.service';
 import { type Erasure, ErasuresRepository } from './erasures.repository';
 
-/** Deletes what is left of owners with very many rows. Each part is a transaction, so that an interrupted run is continued. */
+/** Erases owners with very many rows. Each part is a transaction, so that an interrupted run continues where it stopped. */
 @Injectable()
 export class ErasuresTask {
   private readonly job: JobLoop;
@@ -41,7 +41,7 @@ export class ErasuresTask {
     return progress;
   }
 
-  /** Whether all is erased. An owner for whom it fails keeps no other from being erased. */
+  /** Whether all is erased. A failure for one owner does not stop the others. */
   private async erase(erasure: Erasure): Promise<boolean> {
     const { ownerId } = erasure;
     try {

@@ -57,7 +57,7 @@ export class RuleHiding {
     if (!rule.isHidden) return false;
     await this.write(rule, false);
     await this.withheld.remove(rule.id, null);
-    // A text that a hidden version has, and that was published again while the whole rule was hidden.
+    // A version that is still hidden may have the same text as one published while the whole rule was hidden.
     await this.hideAgain({ ruleIds: [rule.id] });
     return true;
   }
@@ -78,15 +78,16 @@ export class RuleHiding {
     const isChanged = await this.versions.show(versionId);
     if (isChanged) {
       await this.currentVersion.update(rule);
-      // A hidden rule withholds all its texts.
+      // While the whole rule is hidden, all its texts stay withheld.
       if (!rule.isHidden) await this.withheld.remove(rule.id, versionId);
     }
     return isChanged;
   }
 
   /**
-   * Hides again what moderators have hidden for its holders before, and puts it before them. Call it in the transaction that
-   * makes texts public; it returns the ids of the rules of which something is hidden now.
+   * Hides texts again that moderators have hidden before for the same holders, and puts their cases before moderators.
+   * Call it in the transaction that makes texts public; it returns the ids of the rules of which something is hidden
+   * now.
    */
   async hideAgain(exposed: Exposed): Promise<ReadonlySet<string>> {
     await this.withheld.awaitDecisions(exposed);

@@ -16,8 +16,8 @@ export class OwnerRulesRepository {
   }
 
   /**
-   * Locks rules of an owner, or only private and deleted ones, until the transaction ends; returns the ids of at most so many.
-   * They are chosen before they are sorted: for the order, PostgreSQL would read the rules of everybody.
+   * Locks an owner's rules, or only the private and deleted ones, until the transaction ends; returns a bounded number
+   * of ids. They are chosen before they are sorted: for the order, PostgreSQL would read the rules of everybody.
    */
   async lock(ownerId: string, includesPublic: boolean, most: number): Promise<readonly string[]> {
     const rows = await this.database.write<{ id: string }>(

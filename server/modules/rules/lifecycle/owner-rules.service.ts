@@ -12,15 +12,15 @@ import { OwnerRulesRepository } from './owner-rules.repository';
 
 /** How many rules are deleted in one transaction, with versions, counters and documents of the search. */
 const MOST_RULES = 500;
-/** The same of stars, and of views. */
+/** The same for stars and views. */
 const MOST_VISITS = 5_000;
 
-/** Which rows of an owner go, and who deletes them. */
+/** Which of an owner's rows are deleted, and by whom. */
 type Part = Pick<Erasure, 'ownerId' | 'includesPublic'> & { readonly actor: AuditActor };
 
 /**
- * Removes what owners leave at rules when they go. What one transaction cannot delete is gone for everybody at once all the same:
- * it waits for `erasures.task.ts`.
+ * Deletes the rules, stars and views of owners who leave. Rows beyond one transaction disappear at once all the same,
+ * and `erasures.task.ts` deletes them later.
  */
 @Injectable()
 export class OwnerRulesService {

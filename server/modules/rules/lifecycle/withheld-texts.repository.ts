@@ -3,7 +3,7 @@ import { v7 as uuid } from 'uuid';
 import type { Finding } from '@kimari/common/findings/finding';
 import { Database } from '../../../kernel/database/database';
 
-/** A finding that a text is hidden for, and the number of the version in which it stands. */
+/** A finding that a text is hidden for, and the number of the version that has it. */
 export type DecidedFinding = Finding & { readonly version: string };
 
 /** Why a text is hidden. The reason may be empty where there is a finding. */
@@ -13,20 +13,20 @@ export type Ground = {
   readonly finding: DecidedFinding | null;
 };
 
-/** A version whose text moderators have hidden before, for one of those who hold it. */
+/** A version whose text moderators have hidden before, for one of its holders. */
 export type Reappearance = Ground & { readonly ruleId: string; readonly versionId: string };
 
-/** What has just become readable for everybody: all versions of rules, or single ones. */
+/** The texts that have just become public: all versions of rules, or single versions. */
 export type Exposed = { readonly ruleIds?: readonly string[]; readonly versionIds?: readonly string[] };
 
-/** Those for whom a text is hidden: the owner and the creator of the rule `r`, and the author of the version `v`. */
+/** The people for whom a text stays hidden: the owner and the creator of the rule `r`, and the author of the version `v`. */
 const HOLDERS = '(r.owner_id), (r.created_by), (v.created_by)';
 
 const VERSIONS = 'from rule_versions v join rules r on r.id = v.rule_id';
 
 /**
- * Advisory locks of texts, so that who publishes one sees what was decided about it, although the decision locks the row of
- * another rule. Texts share a few locks: an import would need one for each otherwise.
+ * Advisory locks of texts. Publishing must see decisions about the same text, although those lock the row of another
+ * rule. Texts share a few locks, because an import would need one for each otherwise.
  */
 const LOCKS = 4_711_813;
 const SLOT = 'get_byte(v.digest, 0) & 63';
@@ -37,8 +37,8 @@ export class WithheldTextsRepository {
   constructor(private readonly database: Database) {}
 
   /**
-   * Keeps others from making these texts public until the transaction ends, and waits for those who do so now. Call it before
-   * {@link add}, after the row of the rule is locked.
+   * Locks texts against being made public until the transaction ends, and waits for transactions that do so now. Call
+   * it before {@link add}, after the row of the rule is locked.
    */
   async lock(ruleId: string, versionId: string | null): Promise<void> {
     await this.database.write(
@@ -49,7 +49,7 @@ export class WithheldTextsRepository {
     );
   }
 
-  /** Waits for decisions about what everybody can now read; others may publish the same at the same time. */
+  /** Waits for pending decisions about texts that have become public; others may publish the same texts at the same time. */
   async awaitDecisions({ ruleIds = [], versionIds = [] }: Exposed): Promise<void> {
     await this.database.write(
       `select pg_advisory_xact_lock_shared(${LOCKS}, slot)
@@ -71,7 +71,10 @@ export class WithheldTextsRepository {
     );
   }
 
-  /** Forgets the text of a version, or those of all versions of a rule, except what a hidden version of the rule says. */
+  /**
+   * Forgets the text of a version, or those of all versions of a rule, unless another hidden version of the rule has
+   * the same text.
+   */
   async remove(ruleId: string, versionId: string | null): Promise<void> {
     await this.database.write(
       `delete from withheld_texts w using rule_versions v, rules r
@@ -84,7 +87,7 @@ export class WithheldTextsRepository {
     );
   }
 
-  /** Of what everybody can now read, the versions that moderators have hidden before. */
+  /** The newly public versions whose texts moderators have hidden before. */
   async reappearing({ ruleIds = [], versionIds = [] }: Exposed): Promise<readonly Reappearance[]> {
     return this.database.read<Reappearance>(
       `select distinct on (v.id) v.rule_id as "ruleId", v.id as "versionId", w.reason, w.decided_by as "decidedBy",
@@ -98,7 +101,7 @@ export class WithheldTextsRepository {
     );
   }
 
-  /** Whether everybody can read another version of a rule. */
+  /** Whether the rule has another public version. */
   async hasOthers(ruleId: string, versionIds: readonly string[]): Promise<boolean> {
     const rows = await this.database.read(
       `select from rule_versions v where v.rule_id = $1 and v.id <> all ($2)
@@ -108,7 +111,7 @@ export class WithheldTextsRepository {
     return rows.length > 0;
   }
 
-  /** Stores the decision of then for the text of now, which its owner can answer, and puts the case before moderators. */
+  /** Copies the earlier decision to the new version, so that its owner can answer it, and puts the case before moderators. */
   async decideAgain(ruleId: string, versionId: string | null, ground: Ground, at: Date): Promise<void> {
     await this.database.write(
       `insert into moderation_decisions (id, rule_id, version_id, action, reason, decided_by, decided_at, finding)

@@ -31,7 +31,7 @@ export class MatchedLineBody {
   segments!: readonly TextSegmentBody[];
 }
 
-/** What a search matched in a rule. */
+/** The parts of a rule that a search matched. */
 export class RuleMatchBody {
   @ApiProperty({ type: [TextSegmentBody] })
   name!: readonly TextSegmentBody[];
@@ -52,7 +52,7 @@ export class FoundRuleBody extends RuleBody {
   match?: RuleMatchBody;
 }
 
-/** What became of a query. */
+/** How a query was corrected or widened. */
 export class SearchNoticeBody {
   @ApiProperty({
     ...nullableText,

@@ -95,7 +95,7 @@ export class ListsResolver {
   }
 }
 
-/** What became of a query. */
+/** How a query was corrected or widened. */
 @Resolver(() => SearchNotice)
 export class SearchNoticeResolver {
   constructor(private readonly connections: RuleConnections) {}

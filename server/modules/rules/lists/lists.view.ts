@@ -78,7 +78,7 @@ export class SearchNotice {
   /** The source of `suggestion`. Not part of the schema. */
   suggestedQuery!: string | null;
 
-  /** Of the search, for counting what is suggested. Not part of the schema. */
+  /** The filter of the search, for counting the rules of the suggestion. Not part of the schema. */
   filter!: RuleFilterInput;
 
   @Field(() => [String], { description: 'Words that no rule has, and that were left out.' })

@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { rulePublicSql } from '../../../access/rule-visibility';
 import { Database } from '../../../kernel/database/database';
 
-/** How many rules of owners that are in the list already are passed over before the search for another owner ends. */
+/** Rules of owners already in the list that are skipped before the search for another owner ends. */
 const MAX_PASSED = 5_000;
 
 /**
- * From one rule to the newest one below it whose owner is not in the list yet: everything in between is of owners that are.
- * The rest of the list is filled with the newest of all.
+ * Steps from one rule to the newest older one whose owner is not in the list yet. The rest of the list is filled with
+ * the newest rules of any owner.
  */
 const NEWEST = `
   with recursive one_each (id, updated_at, owners, position) as (

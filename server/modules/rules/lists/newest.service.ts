@@ -12,7 +12,7 @@ export class NewestService {
     private readonly repository: RulesRepository,
   ) {}
 
-  /** After an import, all of the latest rules are of one owner: a list of nothing else says little. */
+  /** After an import, the latest rules all belong to one owner, and a list of only those says little. */
   async list(actor: Actor, limit: number): Promise<readonly RuleResult[]> {
     return this.repository.findByIds(await this.newest.find(limit), userIdOf(actor));
   }

@@ -64,7 +64,7 @@ export class StarredRepository {
     { words, sort, limit, offset, after }: StarredList,
   ): Promise<{ total: number } & PageKeys> {
     const patterns = words.map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
-    // An index has the stars in their order. For anything else, the latest are read, and all of them.
+    // An index has the stars in their order. For another order or a query, the latest stars are read and sorted.
     const stars = words.length === 0 && sort === 'starred' ? 'stars' : LATEST_STARS;
     const from = `from ${stars} s join rules r on r.id = s.rule_id join owners o on o.id = r.owner_id
        where s.user_id = $1 and ${rulePublicSql('r')} and (cardinality($2::text[]) = 0 or ${SEARCHED} like all ($2))`;

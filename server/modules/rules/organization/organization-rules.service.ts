@@ -62,10 +62,7 @@ export class OrganizationRulesService {
     );
   }
 
-  /**
-   * Deletes an organization with its rules, for those who run the installation; false if there is none. Its name stays
-   * taken.
-   */
+  /** Deletes an organization with its rules, for administrators and operators; false if there is none. Its name stays taken. */
   async deleteFor(actor: AuditActor, id: string): Promise<boolean> {
     if (!(await this.deletion.find(id))) return false;
     await this.erase(actor, id, true, async () => {});

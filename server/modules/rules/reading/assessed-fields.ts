@@ -5,7 +5,7 @@ import { toAssessedBody } from '../context-cost.body';
 import { toPowersBody } from '../powers.body';
 import type { AssessedFields } from '../version.body';
 
-/** Where it is kept; each is null where nobody has looked yet. */
+/** Reads what is stored about a version; each is null before its first assessment. */
 type Assessments = {
   checksOf(version: VersionWithContent): Promise<ComparedChecks | null>;
   powersOf(version: VersionWithContent): Promise<StoredPowers | null>;
@@ -22,7 +22,7 @@ export async function safetyFields(
   return { checks: toChecksBody(checks, locale), powers: toPowersBody(powers, locale) };
 }
 
-/** All that is known of a text, in the reader's language. */
+/** Everything that is stored about a text, in the reader's language. */
 export async function assessedFields(
   contents: Assessments,
   version: VersionWithContent,

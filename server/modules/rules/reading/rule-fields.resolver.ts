@@ -103,7 +103,7 @@ export class RuleFieldsResolver {
   }
 }
 
-/** The same of a version. */
+/** The same for a version. */
 @Resolver(() => RuleVersionView)
 export class RuleVersionFieldsResolver {
   @ResolveField(() => String, { description: 'The exact text.', complexity: PRICES.content })

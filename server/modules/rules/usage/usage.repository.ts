@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database, SILENT } from '../../../kernel/database/database';
 import type { Download, View } from './visits';
 
-/** Registries of up to this many rules, by PostgreSQL's estimate, have orders of lists that follow every write of visits. */
+/** Up to this many rules (by PostgreSQL's estimate), the sort columns of lists follow every write of visits. */
 const ORDERED_AT_ONCE = 20_000;
 
 /** An arbitrary advisory-lock key. */
@@ -47,8 +47,8 @@ export class RuleUsageRepository {
   }
 
   /**
-   * Removes at most so many stars, and as many records of views, of a person whose account goes; false when some may be left.
-   * Views stay counted. Call `lockMany` before.
+   * Removes a bounded number of stars and recorded views of an account that is being deleted; false when some may be
+   * left. Views stay counted. Call `lockMany` before.
    */
   async forget(userId: string, visitor: Buffer, most: number): Promise<boolean> {
     const stars = await this.database.write(

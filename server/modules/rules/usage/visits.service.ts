@@ -144,7 +144,7 @@ export class Visits implements OnModuleDestroy {
           this.logger.warn({ visits: queue.size, err: error }, 'visits wait to be stored');
           return;
         }
-        // These would fail for ever, and hold up those behind them.
+        // These would fail every time, and block those behind them.
         this.logger.error({ visits: batch.length, err: error }, 'visits were not counted');
         visits.inc({ outcome: 'dropped' }, batch.length);
       }
@@ -154,7 +154,7 @@ export class Visits implements OnModuleDestroy {
   }
 }
 
-/** Of the visits of a rule that is deleted at this moment, nothing is left to insert the second time. */
+/** If the rule is being deleted right now, the second attempt finds nothing left to insert. */
 async function retryOnce(insert: () => Promise<void>): Promise<void> {
   try {
     await insert();

@@ -16,7 +16,7 @@ export type Card = {
 /** Pixels; the size that sites ask for (https://ogp.me). */
 export const CARD_SIZE = { width: 1200, height: 630 } as const;
 
-/** To be raised when cards are drawn differently, so that stored ones are not used again. */
+/** Increase it when cards are drawn differently, so that stored ones are not used again. */
 const REVISION = 1;
 
 /** Equal cards have the same digest. */

@@ -22,9 +22,9 @@ import { CardFiles } from './card-files';
 
 /** Compiled servers use the bundle, which has its libraries and fonts with it. */
 const isSource = path.extname(__filename) === '.ts';
-/** Milliseconds for the outlines, seconds for the pixels. */
+/** How long drawing (the outlines, in milliseconds) and painting (the pixels, in seconds) may take. */
 const [DRAWING, PAINTING] = [5 * SECOND, 5];
-/** Cards that are painted at once, and that may wait. */
+/** How many cards may be painted at once, and how many may wait. */
 const [JOBS, MAX_WAITING] = [1, 20];
 
 /** Makes the pictures that other sites show for the address of a rule. Equal cards are drawn once and kept on disk. */

@@ -51,7 +51,7 @@ export class SiteController {
     sendPublicFile(response, { type: 'application/opensearchdescription+xml; charset=utf-8', body });
   }
 
-  /** Where to report vulnerabilities (RFC 9116), if the operator tells. */
+  /** Where to report vulnerabilities (RFC 9116), if the operator has set a contact. */
   @Public({ always: true })
   @Get('.well-known/security.txt')
   security(@Res() response: HttpResponse): void {

@@ -3,7 +3,7 @@ import { Database, type Statements, UNPREPARED } from '../../../kernel/database/
 import { rulePublicSql } from '../../rules';
 import type { StoredKind } from './sitemap';
 
-/** What a sitemap says about a page. */
+/** A page as a sitemap lists it. */
 export type SitemapRow = { readonly id: string; readonly path: string; readonly changed: Date };
 
 /** The ids of a file: those after the first, up to the second; without a second, all that follow. */
@@ -12,7 +12,7 @@ export type SitemapRange = { readonly after: string | null; readonly until: stri
 const LOWEST = '00000000-0000-0000-0000-000000000000';
 const HIGHEST = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 
-/** The least owner of public rules whose id is greater: a step in an index, however many rules an owner has. */
+/** The next owner of public rules after an id: one step in an index, however many rules an owner has. */
 const nextOwner = (id: string) =>
   `select r.owner_id from rules r where ${rulePublicSql('r')} and r.owner_id > ${id} order by r.owner_id limit 1`;
 
