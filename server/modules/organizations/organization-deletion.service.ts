@@ -7,13 +7,13 @@ import { OrganizationsRepository } from './organizations.repository';
 export class OrganizationDeletion {
   constructor(private readonly organizations: OrganizationsRepository) {}
 
-  /** As nobody in particular sees it; null when there is none. */
+  /** The organization as an anonymous caller sees it; null when there is none. */
   async find(id: string): Promise<OrganizationResult | null> {
     const [organization] = await this.organizations.findByIds([id], null);
     return organization ?? null;
   }
 
-  /** Rules that are being published or moved into the organization wait, and fail once it is deleted. */
+  /** Locks the organization. Rules that are being published or moved into it wait, and fail once it is deleted. */
   async lock(id: string): Promise<void> {
     await this.organizations.lockForDeletion(id);
   }

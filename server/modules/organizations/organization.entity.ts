@@ -12,7 +12,7 @@ export class Organization {
   @Column('text', { nullable: true })
   description!: string | null;
 
-  /** The owner that answers with one owner name; null or no longer an owner: the longest-serving one. */
+  /** The owner named where an API shows a single one. If it is null or no longer an owner, the longest-serving owner is shown. */
   @Column('uuid', { name: 'main_owner_id', nullable: true })
   mainOwnerId!: string | null;
 

@@ -19,7 +19,7 @@ const ORGANIZATION = `
   join owners o on o.id = g.id
   left join memberships m on m.organization_id = g.id and m.user_id = $1`;
 
-/** An organization with very many rules is gone before its row is. */
+/** An organization with very many rules disappears before its row is deleted. */
 const STAYS = 'not exists (select from erasures e where e.owner_id = g.id)';
 
 const BY_NAME = new Keyset('organizations', [

@@ -4,7 +4,7 @@ import { Reauthentication } from '../auth';
 import { requireOwner } from './organization-access';
 import type { OrganizationResult } from './organization.result';
 
-/** Confirms that an owner in person takes an organization away: hands it to somebody else, or deletes it. */
+/** Confirms that the caller is an owner in person, before an organization is handed over or deleted. */
 @Injectable()
 export class OwnerConfirmation {
   constructor(private readonly reauthentication: Reauthentication) {}

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../kernel/database/database';
 import { rulePublicSql } from '../rules';
 
-/** What an organization's page shows beyond the organization itself. */
+/** Facts on an organization's page that are not in its own row. */
 export type OrganizationCounts = {
   readonly id: string;
   readonly owner: { readonly id: string; readonly username: string; readonly email: string };

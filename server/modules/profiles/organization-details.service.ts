@@ -12,7 +12,7 @@ import { OrganizationDetailsRepository } from './organization-details.repository
 import type { OrganizationDetails, OrganizationProfile } from './organization-details.result';
 import { ProfilesRepository } from './profiles.repository';
 
-/** Organizations with what other modules know about them. */
+/** Organizations with facts from other modules. */
 @Injectable()
 export class OrganizationDetailsService {
   constructor(

@@ -91,7 +91,7 @@ export class OrganizationEditing {
   }
 
   /**
-   * Creates an organization that nobody asks for: from an import, or the demo data. Call it in a transaction. Throws
+   * Creates an organization without a requesting user, for imports and demo data. Call it in a transaction. Throws
    * OrganizationNameTaken.
    */
   async insert(

@@ -11,7 +11,7 @@ import { LOGGER } from '../../../kernel/logging/logging.module';
 import { OrganizationsRepository } from '../organizations.repository';
 import { MembershipsRepository } from './memberships.repository';
 
-/** Lets memberships of the organizations in `OIDC_GROUPS` follow the groups of a person at the provider. */
+/** Keeps memberships of the organizations in `OIDC_GROUPS` in step with the groups of a person at the provider. */
 @Injectable()
 export class GroupMemberships {
   constructor(
@@ -24,7 +24,7 @@ export class GroupMemberships {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** Owners stay what they are: they are appointed here, and an organization always has one. */
+  /** Owners keep their role: they are appointed here, and an organization always has one. */
   async follow(actor: Actor, userId: string, groups: readonly string[]): Promise<void> {
     for (const [name, role] of this.rolesFor(groups)) {
       const organization = await this.organizations.findByName(name, null);
