@@ -23,8 +23,8 @@ export function renderMail(locale: Locale, content: MailContent): Mail {
 }
 
 /**
- * Every part in one line. A part may contain a name that somebody chose: with line breaks it would read as paragraphs of
- * the registry, or start another header.
+ * Each part on one line. A part may contain a name that a user chose: with line breaks, it would read as paragraphs of
+ * the registry or start another header.
  */
 function withOneLineEach(content: MailContent): MailContent {
   const { subject, greeting, paragraphs, facts, action, notes, reason } = content;

@@ -12,7 +12,7 @@ export type MailContent = {
   readonly action?: { readonly label: string; readonly link: string };
   /** Paragraphs below the button. */
   readonly notes: readonly string[];
-  /** Why the mail came, in small print. */
+  /** Why the recipient gets this mail, in small print. */
   readonly reason: string;
 };
 

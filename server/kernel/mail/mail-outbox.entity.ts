@@ -42,26 +42,26 @@ export class MailOutboxRow {
   @Column('timestamptz', { name: 'sent_at', nullable: true })
   sentAt!: Date | null;
 
-  /** Until when the link in the mail works; null for a mail whose link always does. */
+  /** When the link in the mail expires; null for a mail whose link never does. */
   @Column('timestamptz', { name: 'link_expires_at', nullable: true })
   linkExpiresAt!: Date | null;
 
   @Column('text', { name: 'link_kind', nullable: true })
   linkKind!: LinkKind | null;
 
-  /** Of the row that makes the link work. */
+  /** Id of the row behind the link. */
   @Column('text', { name: 'link_key', nullable: true })
   linkKey!: string | null;
 
-  /** Milliseconds from sending. */
+  /** How long the link works from sending, in milliseconds. */
   @Column('integer', { name: 'link_lifetime', nullable: true })
   linkLifetime!: number | null;
 
-  /** The time zone in which the mail says until when its link works. */
+  /** The time zone of the expiry time in the mail's text. */
   @Column('text', { name: 'link_zone', nullable: true })
   linkZone!: string | null;
 
-  /** After a failed attempt; null for a mail that was not tried, or is being sent. */
+  /** Why the last attempt failed; null for a mail that was not tried yet, or is being sent. */
   @Column('text', { name: 'waits_for', nullable: true })
   waitsFor!: WaitsFor | null;
 

@@ -29,7 +29,10 @@ const CLAIMED = [
 const SNAKE = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 const CLAIMED_COLUMNS = CLAIMED.map((name) => `m.${SNAKE(name)} as "${name}"`).join(', ');
 
-/** A mail claimed by a worker, still encrypted; `attempts` includes the current one, `waitedFor` tells of the one before. */
+/**
+ * A mail claimed by a worker, still encrypted. `attempts` includes the current attempt; `waitedFor` is the reason of
+ * the wait before it.
+ */
 export type ClaimedRow = Pick<MailOutboxRow, (typeof CLAIMED)[number]> & {
   readonly waitedFor: WaitsFor | null;
 };
@@ -68,8 +71,9 @@ export class MailOutboxRepository {
   }
 
   /**
-   * Claims the mail that has been due longest, or waits for longer than any mail does, as a wrong clock made it. Other workers
-   * can claim it after `leaseEnds` unless it is settled. A probe takes one that waits for the server when none is due.
+   * Claims the mail that has been due longest, or whose due time is impossibly far ahead because a clock was wrong.
+   * Other workers can claim it after `leaseEnds` unless it is settled. A probe takes a mail that waits for the server
+   * when none is due.
    */
   async claim(now: Date, leaseEnds: Date, isProbe = false): Promise<ClaimedRow | null> {
     const rows = await this.database.write<ClaimedRow>(
@@ -89,14 +93,14 @@ export class MailOutboxRepository {
     return rows[0] ?? null;
   }
 
-  /** Decrypts a mail; null when it was encrypted with a secret that is not here. */
+  /** Decrypts a mail; null when no present secret decrypts it. */
   open({ id, recipient, locale, subject, bodyText, bodyHtml }: ClaimedRow): OutgoingMail | null {
     const text = openWithAny(this.keys, bodyText);
     const html = openWithAny(this.keys, bodyHtml);
     return text === null || html === null ? null : { id, to: recipient, locale, subject, text, html };
   }
 
-  /** Makes the link of a mail work until a time; false if it was used, replaced or withdrawn. */
+  /** Sets the expiry time of a mail's link; false if it was used, replaced or withdrawn. */
   async renewLink({ id, linkKind, linkKey }: ClaimedRow, until: Date): Promise<boolean> {
     if (linkKind === null) return true;
     const { table, key, type, open } = LINK_ROWS[linkKind];

@@ -5,10 +5,10 @@ import { type PageKeys, pageOf, type Window } from '../schema/connection';
 import { Keyset } from '../schema/keyset';
 import { LINK_IS_OPEN } from './mailed-link';
 
-/** Where a mail is on its way; `dead` means that sending was abandoned. */
+/** The state of a mail; `dead` means that sending was abandoned. */
 export type MailState = 'waiting' | 'sent' | 'dead';
 
-/** A mail as those who run the installation see it: never its text, which contains sign-in links. */
+/** A mail as administrators and operators see it: never its text, which contains sign-in links. */
 export type QueuedMail = {
   readonly id: string;
   readonly recipient: string;
@@ -21,9 +21,9 @@ export type QueuedMail = {
   readonly nextAttemptAt: Date | null;
   readonly sentAt: Date | null;
   readonly failedAt: Date | null;
-  /** Null for a mail whose link always works, or works for a while from sending. */
+  /** Null for a mail whose link never expires, or gets its time when the mail is sent. */
   readonly linkExpiresAt: Date | null;
-  /** Whether its text is still there, so that it can be sent. */
+  /** Whether its text still exists, so that it can be sent. */
   readonly hasText: boolean;
 };
 
@@ -43,13 +43,13 @@ const NEWEST = new Keyset('mails', [
   { sql: 'm.id', kind: 'id', descends: true },
 ]);
 
-/** A mail that is tried again sooner than this may be on its way right now. */
+/** A mail whose next attempt is nearer than this may be being sent right now. */
 export const LONGEST_LEASE = 5 * MINUTE;
 
 /** Totals are counted up to this many. */
 export const MOST_COUNTED = 10_000;
 
-/** SQL for looking at the queue of mails, and for interfering with it. */
+/** SQL for showing and changing the mail queue. */
 @Injectable()
 export class MailQueueRepository {
   constructor(private readonly database: Database) {}

@@ -11,7 +11,7 @@ export type Mail = { readonly subject: string; readonly text: string; readonly h
 export type AddressedMail = Mail & {
   readonly to: string;
   readonly locale: Locale;
-  /** The link in the mail; left out for a mail whose link always works. */
+  /** The link in the mail; omitted if it never expires. */
   readonly link?: MailedLink;
 };
 

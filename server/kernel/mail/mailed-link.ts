@@ -1,14 +1,14 @@
-/** What a link in a mail lets its reader do. */
+/** The purpose of a link in a mail. */
 export type LinkKind = 'token' | 'invitation' | 'registration';
 
 /** A link that works for a while from the moment its mail is sent. */
 export type MailedLink = {
   readonly kind: LinkKind;
-  /** Of the row that makes the link work. */
+  /** Id of the row behind the link. */
   readonly key: string;
   /** In milliseconds. */
   readonly lifetime: number;
-  /** The time zone (IANA name) in which the mail says until when; left out if the mail does not say it. */
+  /** The time zone (IANA name) of the expiry time in the mail's text; omitted if the text names none. */
   readonly timeZone?: string;
 };
 
@@ -16,18 +16,18 @@ type LinkRows = {
   readonly table: string;
   readonly key: string;
   readonly type: 'uuid' | 'text';
-  /** Which rows still wait for their reader. */
+  /** The condition for rows whose link is still unused. */
   readonly open: string;
 };
 
-/** The rows behind the links. Each has `expires_at`, which is set again when the mail leaves. */
+/** The tables behind the links. Each has `expires_at`, which is set again when the mail is sent. */
 export const LINK_ROWS: Readonly<Record<LinkKind, LinkRows>> = {
   token: { table: 'one_time_tokens', key: 'id', type: 'uuid', open: 'consumed_at is null' },
   invitation: { table: 'invitations', key: 'id', type: 'uuid', open: 'closed_at is null' },
   registration: { table: 'registration_invitations', key: 'email_key', type: 'text', open: 'true' },
 };
 
-/** SQL for whether the link of a mail `m` can still be made to work; true for a mail without one. */
+/** SQL for whether the link of a mail `m` can still work; true for a mail without one. */
 export const LINK_IS_OPEN = `case m.link_kind ${Object.entries(LINK_ROWS)
   .map(
     ([kind, { table, key, type, open }]) =>

@@ -1,11 +1,11 @@
 import { asOneLine } from '@kimari/common/one-line';
 
-/** What mail programs make links of: a scheme, and the dots and signs before a word of a host. */
+/** The parts of a text that mail programs turn into links: a scheme, and the dots and signs in a host name. */
 const INSIDE_ADDRESS = /(?<=\S)(?::(?=\/\/)|[.@\uff0e\u3002\uff61](?=[\p{L}\p{N}-]*\p{L}))/gu;
 
 /**
- * A name that somebody chose, for a mail of the registry: in one line, and so that no mail program makes a link of it. A
- * stranger who invites people must not send them to a page of the stranger's.
+ * A user's name as mails show it: on one line, and in a form that no mail program turns into a link. A stranger who
+ * invites people must not lead them to a page of their own.
  */
 export function nameInMail(name: string): string {
   return asOneLine(name).replace(INSIDE_ADDRESS, '$& ');

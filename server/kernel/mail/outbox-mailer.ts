@@ -8,10 +8,7 @@ import { Mailer } from './mailer';
 
 const FIRST_LINK = /https?:\/\/\S+/;
 
-/**
- * Used without an SMTP server: writes each mail to an .eml file and logs its link, so that whoever runs the server can sign
- * up immediately.
- */
+/** Used without an SMTP server: writes each mail to an .eml file and logs its link, so that operators can sign up immediately. */
 export class OutboxMailer extends Mailer {
   private readonly transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
 
