@@ -1,4 +1,4 @@
 import type { ApolloDriverConfig } from '@nestjs/apollo';
 
-/** A plugin as Nest types it: Apollo's own type comes from the other of the package's two builds. */
+/** A plugin as Nest types it. Apollo's package has two builds with separate types, and ours come from the other one. */
 export type ApolloPlugin = NonNullable<ApolloDriverConfig['plugins']>[number];

@@ -86,9 +86,9 @@ function causeOf(error: unknown): unknown {
 }
 
 /**
- * Whether GraphQL itself refused what the client sent without a code for it: the operation as a whole, such as more than
- * fifty wrong variables, or the value of an argument, such as null for a variable whose default made it acceptable.
- * Results that do not fit the schema have neither: they are our fault.
+ * Whether GraphQL itself refused the client's input without giving a code: the whole operation, such as one with more
+ * than fifty wrong variables, or the value of an argument, such as null for a variable whose default made it
+ * acceptable. Results that do not fit the schema look different: they are our fault.
  */
 function isRefusalOfGraphql(error: unknown): boolean {
   const cause = unwrapResolverError(error);

@@ -33,7 +33,7 @@ const onReject = [
 ];
 const shared = { propagateOnRejection: false, onReject };
 
-/** Validation rules that enforce {@link GRAPHQL_LIMITS} and what GraphQL itself leaves open. */
+/** Validation rules that enforce {@link GRAPHQL_LIMITS}, and checks that GraphQL itself lacks. */
 export const limitRules: ValidationRule[] = [
   offeredOperations,
   maxDepthRule({ n: GRAPHQL_LIMITS.depth, ignoreIntrospection: true, ...shared }),

@@ -18,15 +18,15 @@ const contextOf = (field: PricedField) => field.context as PricingContext | unde
 
 /**
  * A field that a connection has once, however many entries it has, such as counts beside it. The library adds up the
- * fields of an object, so the connection could not tell them from those of its entries: {@link pricesOncePerList} adds
- * them instead.
+ * fields of an object, so the connection could not tell it from the fields of its entries; {@link pricesOncePerList}
+ * adds these fields instead.
  */
 export function oncePerList(field: PricedField): number {
   if (field.node) contextOf(field)?.oncePerList.set(field.node, field.childComplexity);
   return 0;
 }
 
-/** The prices of the fields in a connection's selection that it has once. */
+/** The prices of the once-per-list fields in a connection's selection. */
 export function pricesOncePerList(field: PricedField): number {
   const context = contextOf(field);
   return context ? sumIn(field.node?.selectionSet, context) : 0;

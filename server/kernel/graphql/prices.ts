@@ -9,7 +9,7 @@ import { pricesOncePerList } from './once-per-list';
 export const PRICES = {
   /** A text of a few hundred characters. */
   shortText: 2,
-  /** A text in parts that matched and parts that did not. */
+  /** A text split into matching and other parts. */
   segments: 10,
   changelog: 8,
   /** The content of a version, at most 512 KiB. */
@@ -49,12 +49,12 @@ export function sizeOf(
   return Math.min(Math.max(size, 1), max);
 }
 
-/** A connection: its own price, that of what it has once, and the rest of its selection for each entry. */
+/** A connection: its own price, that of its once-per-list fields, and the rest of its selection for each entry. */
 export function connection(price: number): ComplexityEstimator {
   return (field) => price + pricesOncePerList(field) + sizeOf(field) * Math.max(field.childComplexity, 1);
 }
 
-/** Counted tags: their query, and two of them a unit. */
+/** Counted tags: the price of their query, and one unit for every two tags. */
 export const countedTags: ComplexityEstimator = (field) =>
   PRICES.list + sizeOf(field, LIMITS.tagFacet.max) / 2;
 

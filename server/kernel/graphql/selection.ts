@@ -1,9 +1,6 @@
 import { type GraphQLResolveInfo, Kind, type SelectionSetNode } from 'graphql';
 
-/**
- * Whether an operation selects nothing of a field but the named fields, so that the rest need not be read. `__typename`
- * is always known.
- */
+/** Whether an operation selects only the named fields, so that the rest need not be read. `__typename` is always known. */
 export function selectsOnly(
   { fieldNodes, fragments }: Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments'>,
   names: ReadonlySet<string>,

@@ -12,12 +12,12 @@ export type AccessRule =
 /** Metadata key of a handler's {@link AccessRule}. */
 export const ACCESS_RULE = 'kimari:access';
 
-/** Says in `openapi.json` who may call an operation; without it, only the session of a person. */
+/** Documents in `openapi.json` who may call an operation; without it, a person's session is required. */
 const ACCESS_EXTENSION = 'x-access';
 
 /**
- * Anyone may call it; a token changes what is visible. Rare, and listed in a test. With `READ_ACCESS=signed-in` only
- * `always` lets strangers call it: for signing in, and for facts that reveal nothing about published rules.
+ * Anyone may call it; a token changes what is visible. Rare, and listed in a test. With `READ_ACCESS=signed-in`,
+ * strangers can call it only with `always`: for signing in, and for facts that reveal nothing about published rules.
  */
 export const Public = ({ always = false }: { readonly always?: boolean } = {}) =>
   applyDecorators(

@@ -16,8 +16,8 @@ const MAX_DEVICE_LENGTH = 500;
 const origins = new WeakMap<Request, Origin>();
 
 /**
- * The origin of a request: the client address as reported by trusted proxies, the user agent and, if passed on the first
- * call, what the cookies say. Returns the same object for one request, so that it can key per-request state.
+ * The origin of a request: the client address as reported by trusted proxies, the user agent and, if passed on the
+ * first call, facts from the cookies. Returns the same object for one request, so that it can key per-request state.
  */
 export function originOf(request: Request, cookies: Pick<Origin, 'device' | 'browser'> = {}): Origin {
   const known = origins.get(request);

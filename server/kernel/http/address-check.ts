@@ -4,14 +4,14 @@ import { HOUR } from '@kimari/common/durations';
 import { isLoopback } from '../config/loopback';
 import { SparseLog } from '../logging/sparse-log';
 
-/** Requests after which the most frequent name is looked at. One person's odd bookmark is no misconfiguration. */
+/** Requests after which the most frequent host name is checked. One person's odd bookmark is no misconfiguration. */
 const WINDOW = 100;
-/** By how many requests of a window a name leads: that many came by it at least. */
+/** The lead of a name in a window of requests; at least this many requests used it. */
 const LEAD = WINDOW / 2;
 
 /**
- * Warns the operator that people use another name than APP_URL: their forms are refused, and the links in their mails
- * lead elsewhere. Anybody can send any name, so only the majority of a window counts, with one line an hour at most; the
+ * Warns the operator that people use a host name other than APP_URL's: their forms are refused, and links in mails lead
+ * elsewhere. Anybody can send any name, so only the majority of a window counts, with one line an hour at most. The
  * vote is Boyer and Moore's, in constant memory.
  */
 export function addressCheck(appUrl: string, logger: Logger): RequestHandler {
@@ -22,7 +22,7 @@ export function addressCheck(appUrl: string, logger: Logger): RequestHandler {
   let leader = expected;
   return (request, _response, next): void => {
     const name = hostNameOf(request.hostname);
-    // Probes and scripts on this machine come by a loopback name.
+    // Probes and scripts on this machine use a loopback name.
     if (name !== '' && !isLoopback(name)) {
       if (lead === 0) leader = name;
       lead += name === leader ? 1 : -1;
@@ -40,7 +40,7 @@ export function addressCheck(appUrl: string, logger: Logger): RequestHandler {
   };
 }
 
-/** As `URL` writes it; empty for what cannot be a host. */
+/** The host as `URL` writes it; empty if it is not valid. */
 function hostNameOf(host: string | undefined): string {
   try {
     return new URL(`http://${host ?? ''}`).hostname;

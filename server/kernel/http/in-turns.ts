@@ -5,8 +5,8 @@ import { ownTurn } from '../concurrency/own-turn';
 const MAX_AT_ONCE = 20;
 
 /**
- * Express middleware: when very many requests arrive in the same moment, the rest of them begin one by one, so that health
- * checks need not wait for all. Node hands over a thousand of them in one turn.
+ * Express middleware: when very many requests arrive at once, the later ones begin one by one, so that health checks
+ * need not wait for all of them. Node hands over a thousand in one turn.
  */
 export function inTurns(): RequestHandler {
   let begun = 0;

@@ -3,7 +3,7 @@ import { isIPv4, isIPv6 } from 'node:net';
 const GROUPS = 8;
 /** Providers assign a whole /64 network to one customer. */
 const HOST_PREFIX_GROUPS = 4;
-/** The first 48 bits, which often belong to one place. */
+/** The first 48 bits of an IPv6 address, which often belong to one site. */
 const SHOWN_GROUPS = 3;
 
 /** The rate-limit key of a host: an IPv4 address, or the /64 network of an IPv6 address. */
@@ -40,7 +40,7 @@ function groupsOf(ip: string): readonly string[] {
   );
 }
 
-/** Where an address is, for logs that must not say whose it is. */
+/** A coarse location of an address, for logs that must not identify anybody. */
 export function addressClass(ip: string | undefined): 'loopback' | 'private' | 'IPv4' | 'IPv6' | 'unknown' {
   const address = (ip ?? '').replace(/^::ffff:(?=\d+\.)/i, '');
   if (isIPv4(address)) {

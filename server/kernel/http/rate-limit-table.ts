@@ -94,13 +94,13 @@ export const RATE_LIMITS = {
 
 export type RateLimitName = keyof typeof RATE_LIMITS;
 
-/** What the operator has set: a factor for limits per address, and other quotas for single limits. */
+/** The operator's settings: a factor for limits per address, and quotas for single limits. */
 export type LimitSettings = {
   readonly multiplier: number;
   readonly quotas: Readonly<Partial<Record<RateLimitName, number>>>;
 };
 
-/** Settings belong to a process, and so do its limits. */
+/** Settings are those of the process, and so are its limits. */
 let current: Readonly<Record<RateLimitName, RateLimit>> = RATE_LIMITS;
 
 /** Applies the settings. Called once, before the first request. */
@@ -115,7 +115,7 @@ function quotaFor(name: RateLimitName, limit: RateLimit, { multiplier, quotas }:
   return quotas[name] ?? Math.max(1, Math.round(quotaOf(limit) * (isByAddress(name) ? multiplier : 1)));
 }
 
-/** Limits that people behind one address share. Those of an account, such as wrong passwords, are not among them. */
+/** Limits that people behind one address share. Limits per account, such as wrong passwords, are not among them. */
 export function isByAddress(name: RateLimitName): boolean {
   return /ByHost(Daily)?$/.test(name);
 }

@@ -27,8 +27,8 @@ export type Grant = {
 const TABLE = 'rate_limits';
 
 /**
- * All processes go by the database's clock, the same throughout a statement. That clock may have been wrong, too, so no
- * statement believes that an `expire` is further ahead than its limit can set it, and each writes it back corrected.
+ * All processes use the database's clock, fixed during a statement. That clock may have been wrong as well, so each
+ * statement caps `expire` at what its limit can produce, and writes it back corrected.
  */
 const NOW = `(extract(epoch from statement_timestamp()) * 1000)::bigint`;
 
@@ -157,7 +157,7 @@ function stateOf(limit: RateLimit, stored: StoredLimit | undefined): LimitState 
   return { remaining: pointsIn(limit, used), resetIn: used };
 }
 
-/** The points of a bucket that is full again in so many milliseconds. */
+/** The points in a bucket that is full again in so many milliseconds. */
 function pointsIn({ burst, refill }: BurstLimit, resetIn: number): number {
   return Math.floor(burst - resetIn / (refill * 1000));
 }

@@ -35,9 +35,9 @@ export class ReadAccess {
   }
 
   /**
-   * Whether a request that acts for nobody comes from somebody who may read. Feeds and pictures act for nobody, and browsers
-   * send the pictures and events of a page no token; so the cookie counts here, for reading alone. It changes nothing of
-   * what the response shows.
+   * Whether a request without an actor comes from somebody who may read. Feeds and pictures have no actor, and browsers
+   * send no token for the pictures and events of a page; so the cookie counts here, for reading alone. It does not
+   * change the response.
    */
   private async isOfReader(request: Request): Promise<boolean> {
     const header = request.get('authorization') ?? this.headerOfCookie(request);

@@ -83,7 +83,7 @@ export class RequestLimits {
     try {
       await this.read(actor, points);
     } catch (error) {
-      // What was refused is charged again if it is asked for again.
+      // A refused operation is charged again when it is repeated.
       tally.cost -= cost;
       tally.points -= points;
       throw error;

@@ -28,13 +28,13 @@ export type Connection<Node> = {
   readonly totalCount: number;
 };
 
-/** A page of a list: at most `limit` entries, behind a position or else skipping the first `offset`. */
+/** A page of a list: at most `limit` entries, after a position, or else skipping the first `offset`. */
 export type Window = { readonly limit: number; readonly offset: number; readonly after?: Position | null };
 
-/** The keys of a page's rows, in their order, and whether the list goes on behind the last. */
+/** The keys of a page's rows in order, and whether more rows follow. */
 export type PageKeys = { readonly keys: readonly string[]; readonly hasMore: boolean };
 
-/** The first `limit` of rows that were read with one more, without their keys. */
+/** The first `limit` rows without their keys; one more was read to see whether more follow. */
 export function pageOf<Row extends { readonly key: string }>(
   rows: readonly Row[],
   limit: number,

@@ -15,7 +15,7 @@ export type PageArguments = {
   readonly offset?: number | null | undefined;
 };
 
-/** The cursor of a number of rows, as the former release gives them out. */
+/** A row number as a cursor, in the format of the former release. */
 const OFFSET = /^offset:(\d+)$/;
 const MAX_COUNTED = 32;
 const OFFSET_SPEC: IntSpec = {
@@ -27,7 +27,7 @@ const OFFSET_SPEC: IntSpec = {
   nullable: true,
 };
 
-/** Reads the arguments of connections, and makes their cursors. */
+/** Reads the arguments of connections and makes their cursors. */
 @Injectable()
 export class Connections {
   private readonly keys: KeyRing;
@@ -36,7 +36,7 @@ export class Connections {
     this.keys = keyRing(env, 'cursors/v1');
   }
 
-  /** `after` takes precedence over `offset`. Throws InvalidInput for numbers out of range and cursors of nobody. */
+  /** `after` takes precedence over `offset`. Throws InvalidInput for numbers out of range and invalid cursors. */
   window({ first, after, offset }: PageArguments): Window {
     const issues = [
       ...checkField({ kind: 'int', min: 1, max: LIMITS.list.max }, first, ['first']),
@@ -73,13 +73,13 @@ export class Connections {
     return { edges, nodes, pageInfo, totalCount };
   }
 
-  /** The cursor behind which a list goes on; null at its end. */
+  /** The cursor after which the list continues; null at its end. */
   next({ keys, hasMore }: PageKeys): string | null {
     const last = keys.at(-1);
     return hasMore && last !== undefined ? sealCursor(this.keys, last) : null;
   }
 
-  /** The window of a numbered page. Throws InvalidInput for one that lies too far. */
+  /** The window of a numbered page. Throws InvalidInput for a page too far into the list. */
   numbered(page: number, limit: number): Window {
     const offset = (page - 1) * limit;
     const issues = checkField(OFFSET_SPEC, offset, ['page']);

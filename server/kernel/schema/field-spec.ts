@@ -21,7 +21,7 @@ export type TextSpec = Presence & {
   readonly email?: boolean;
   /** Whether text that is only white space is rejected. */
   readonly notBlank?: boolean;
-  /** Whether the text is a name, in one line; white space around it does not count. */
+  /** Whether the text is a name on one line; surrounding white space is ignored. */
   readonly oneLine?: boolean;
 };
 /** A web address (http or https), or an empty text. */
@@ -30,14 +30,14 @@ export type IntSpec = Presence & {
   readonly kind: 'int';
   readonly min: number;
   readonly max: number;
-  /** The message for more than `max`, where it has to say what else to do. */
+  /** The message for more than `max`, where it has to explain what to do instead. */
   readonly tooBig?: 'tooFar';
 };
 export type BooleanSpec = Presence & { readonly kind: 'boolean' };
 export type ChoiceSpec = Presence & { readonly kind: 'choice'; readonly values: readonly string[] };
 export type ListSpec = Presence & { readonly kind: 'list'; readonly max: number; readonly of: TextSpec };
 
-/** What a field accepts: the source of validation, the GraphQL type and the OpenAPI schema. */
+/** The rules of a field: the source of validation, the GraphQL type and the OpenAPI schema. */
 export type FieldSpec = TextSpec | WebsiteSpec | IntSpec | BooleanSpec | ChoiceSpec | ListSpec;
 
 type Path = Issue['path'];
@@ -64,7 +64,7 @@ export function checkField(spec: FieldSpec, value: unknown, path: Path): readonl
   }
 }
 
-/** A choice of one is a word to type. */
+/** A choice with a single value is a word to type. */
 function formOfChoice({ values }: ChoiceSpec): Issue['form'] {
   return values.length === 1 ? 'fixedText' : 'choice';
 }

@@ -57,7 +57,7 @@ export const TextField = (options: TextOptions = {}) =>
     textSchema(options),
   );
 
-/** A name or another short text in one line, such as people read in lists and mails. Store it with `asOneLine`. */
+/** A name or another short text on one line, as lists and mails show it. Store it with `asOneLine`. */
 export const LineField = (options: Omit<TextOptions, 'oneLine'> = {}) =>
   TextField({ ...options, oneLine: true });
 

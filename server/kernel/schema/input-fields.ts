@@ -81,8 +81,8 @@ export function foldAliases(
 }
 
 /**
- * Reads the numbers and booleans of a query from text. An empty value counts as left out; anything else that is no such
- * text stays as it is, for the validation to reject.
+ * Converts the numbers and booleans of a query from text. An empty value counts as omitted; any other text stays as it
+ * is, for the validation to reject.
  */
 export function fromQuery(
   type: InputClass,
@@ -105,7 +105,7 @@ function valueOf(spec: FieldSpec, text: string): unknown {
 
 type CheckedField = { readonly object: object; readonly property: string };
 
-/** Whether a field is valid, for class-validator, which keeps no more than that. Notes its issues for {@link issuesOf}. */
+/** Whether a field is valid. class-validator keeps only this result, so the issues are noted for {@link issuesOf}. */
 export function checkOnce(spec: FieldSpec, value: unknown, { object, property }: CheckedField): boolean {
   const issues = checkField(spec, value, [property]);
   if (issues.length === 0) return true;

@@ -34,7 +34,7 @@ export function readInput<Input extends object>(type: new () => Input, value: un
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     throw new InvalidInput([wrongType('object', body, [])]);
   }
-  // Only known fields are copied: a library that looks into raw values would take their `constructor` for a class.
+  // Copies known fields only: a library that inspects raw values would take their `constructor` for a class.
   const input = Object.assign(new type(), foldAliases(type, body as Record<string, unknown>));
   if (validateSync(input).length > 0) throw new InvalidInput(issuesOf(type, input));
   const jointIssues = jointIssuesOf(type, input);

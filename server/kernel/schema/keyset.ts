@@ -8,13 +8,13 @@ export type KeyColumn = {
   readonly descends?: boolean;
 };
 
-/** Where a page begins: behind the row that has these values in the columns of this order. */
+/** Where a page begins: after the row that has these values in the columns of this order. */
 export type Position = { readonly order: string; readonly values: readonly string[] };
 
 /** Adds a parameter to a statement and returns its placeholder. */
 export type AddParameter = (value: unknown) => string;
 
-/** A `Date` has milliseconds only, so that times are read as numbers. */
+/** Times are read as numbers, because a `Date` has milliseconds only. */
 const READ: Readonly<Record<KeyColumn['kind'], (sql: string) => string>> = {
   time: (sql) => `(extract(epoch from ${sql}) * 1000000)::bigint::text`,
   number: (sql) => `${sql}::text`,
@@ -29,14 +29,14 @@ const COMPARED: Readonly<Record<KeyColumn['kind'], (placeholder: string) => stri
   id: (placeholder) => `${placeholder}::uuid`,
 };
 
-/** Refuses a cursor that this list has not given out. */
+/** Refuses a cursor that does not come from this list. */
 export function wrongCursor(): InvalidInput {
   return new InvalidInput([{ path: ['after'], code: 'invalid_format', form: 'cursor', format: 'text' }]);
 }
 
 /**
- * A total order of a list whose pages begin behind a row instead of after a number of rows: nothing repeats or is skipped
- * while rows come and go. The last column must make each row unique.
+ * A total order of a list whose pages begin after a row instead of after a number of rows: nothing repeats or is
+ * skipped while rows come and go. The last column must make each row unique.
  */
 export class Keyset {
   /** For `order by`. */
@@ -54,7 +54,7 @@ export class Keyset {
     this.key = `json_build_array('${order}', ${values.join(', ')})::text`;
   }
 
-  /** The condition for rows behind a position; all rows without one. Throws InvalidInput for one in another order. */
+  /** The condition for rows after a position; all rows without one. Throws InvalidInput for a position in another order. */
   behind(position: Position | null | undefined, add: AddParameter): string {
     if (!position) return 'true';
     const { order, values } = position;
@@ -93,7 +93,7 @@ export function idIn(key: string): string {
   return positionOf(key).values.at(-1) ?? '';
 }
 
-/** The keys of entries, which were read by the ids in the keys of a page and may have become fewer. */
+/** The keys of the remaining entries. Entries are read by the ids in the keys of a page, and some may be gone by then. */
 export function keysOf(
   entries: readonly { readonly id: string }[],
   keys: readonly string[],

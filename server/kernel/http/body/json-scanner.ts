@@ -67,12 +67,15 @@ export class JsonScanner {
   }
 }
 
-/** Bytes that are compared one by one before a search starts: texts with many escapes must not cost a search for each. */
+/**
+ * Bytes that are compared one by one before a native search starts, so that texts with many escapes do not start a
+ * search for each.
+ */
 const NEAR = 32;
 
 /**
- * Where texts end or have an escape. Most bytes of long bodies are in texts, so these are searched natively; each search goes
- * on where the last one of its kind ended, and no byte is searched twice.
+ * Next positions of a quote and of a backslash. Most bytes of long bodies are inside strings, so these are searched
+ * natively; each search continues where the last one of its kind ended, and no byte is searched twice.
  */
 class TextEnds {
   private quote = -1;

@@ -4,12 +4,12 @@ import { BoundedQueue } from '../../concurrency/bounded-queue';
 /** Long bodies that are in memory at once: of one account, and of all. Each takes up to four times its length. */
 const AT_ONCE = { ofAccount: 2, ofAll: 12 } as const;
 const MAX_WAITING = { ofAccount: 10, ofAll: 40 } as const;
-/** Milliseconds; the sender needs the rest of the time that a request may take to arrive. */
+/** Milliseconds that a body may wait for a slot; the sender needs the rest of the time in which a request must arrive. */
 const MAX_WAIT = 5 * SECOND;
 
 /**
- * The places for long bodies in the memory of this process. Nothing is read from a sender who waits for one, and a person who
- * sends many at once, or slowly, takes no places from others.
+ * Slots for long bodies in the memory of this process. Nothing is read from a sender who waits for one, and a person
+ * who sends many at once, or slowly, takes no slots from others.
  */
 export class LongBodySlots {
   private readonly ofAll = new BoundedQueue(AT_ONCE.ofAll, MAX_WAITING.ofAll);

@@ -11,16 +11,16 @@ import type { CacheableResponse, CachedResponse, Lookup, ResponseCache, Settle }
 export type CacheableRequest = {
   /** Everything that the response varies by. The handler must not see anything else of the request. */
   readonly key: readonly unknown[];
-  /** Whether the response may be cached even if the handler does not say so (`allowCaching`). */
+  /** Whether the response may be cached even without the handler's consent (`allowCaching`). */
   readonly isCacheable: boolean;
   /**
-   * Whether the first response is cached. If not, caching begins with the second request (scan resistance): the first one
-   * costs less, and programs that read everything once push nothing out of the memory.
+   * Whether the first response is cached. If not, caching begins with the second request (scan resistance): the first
+   * one costs less, and programs that read everything once do not evict anything.
    */
   readonly cachesFirst: boolean;
 };
 
-/** Describes a request; null when its response may depend on who asks. */
+/** Describes a request; null when its response may depend on the caller. */
 export type DescribeRequest = (request: Request) => CacheableRequest | null;
 
 type Miss = Extract<Lookup, { readonly kind: 'miss' }>;
@@ -76,7 +76,7 @@ function keyOf(parts: readonly unknown[]): string | null {
   return text.length > MAX_KEY_LENGTH ? null : hash('sha256', text, 'base64');
 }
 
-/** Sends the response as it is made, unless somebody waits for the same before that. */
+/** Sends the response while it is being made, unless another request already waits for the same one. */
 function captureIfAwaited(response: Response, { settle, onAwaited }: Miss, capture: () => void): void {
   onAwaited(() => {
     if (response.headersSent) settle(null);

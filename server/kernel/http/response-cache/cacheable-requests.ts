@@ -21,7 +21,7 @@ export function cacheableCalls(routes: readonly Route[], prefix: string): Descri
     literal.has(`${method} ${path}`) ||
     patterns.some((candidate) => candidate.method === method && candidate.pattern.test(path));
   return (request) => {
-    // A handler does less for a client that has the answer already: it counts no download, for example.
+    // A handler does less for a client that already has the response: for example, it counts no download.
     if (!isSignedOut(request) || isConditional(request) || !isCached(request)) return null;
     return { key: keyOf(request), isCacheable: true, cachesFirst: false };
   };

@@ -5,8 +5,8 @@ import { Extensions } from '@nestjs/graphql';
 export const CACHED = 'kimari:cached';
 
 /**
- * Marks a REST call that answers everybody who is not signed in with the same: the response depends on the input and the
- * language only, and whatever happens for each caller goes through `forEachCaller`.
+ * Marks a REST call whose response is the same for everybody who is not signed in: it depends on the input and the
+ * language only, and effects per caller go through `forEachCaller`.
  */
 export const Cached = () => SetMetadata(CACHED, true);
 

@@ -51,7 +51,7 @@ export function captureResponse(
     },
     write: (chunk: unknown, encoding?: unknown, done?: unknown): boolean => {
       if (!isCapturing) return write(chunk, encoding, done);
-      // Its writer may use the memory again once it is told that the chunk is written.
+      // The writer may reuse the memory once it is told that the chunk is written.
       collect(copied(bytesOf(chunk, encoding)));
       const callback = typeof encoding === 'function' ? encoding : done;
       if (typeof callback === 'function') process.nextTick(callback as () => void);

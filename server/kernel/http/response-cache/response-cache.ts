@@ -22,7 +22,7 @@ export type CachedResponse = CacheableResponse & { readonly startedAt: number };
 /** Hands over a computed response; null when it must not be cached. */
 export type Settle = (response: CacheableResponse | null) => void;
 
-/** Either a response, or the duty to compute one and to settle it. */
+/** Either a response, or the duty to compute and settle one. */
 export type Lookup =
   | { readonly kind: 'hit'; readonly response: CachedResponse }
   | {
@@ -47,7 +47,7 @@ export const MAX_CACHE_BYTES = 32 * 1024 * 1024;
 const MAX_RESPONSE_BYTES = 1024 * 1024;
 /** Bytes for the key and the objects of a response, estimated generously. */
 const OVERHEAD = 2048;
-/** Keys that are remembered as having been looked up. */
+/** Keys whose first request is remembered. */
 const MAX_SEEN = 10_000;
 
 /**
@@ -63,7 +63,7 @@ export class ResponseCache {
   });
   private readonly seen = new LRUCache<string, true>({ max: MAX_SEEN });
   private readonly computations = new Map<string, Computation>();
-  /** Counts changes, so that a response that was read before one is not cached after it. */
+  /** Counts changes, so that a response computed from data before a change is not cached after it. */
   private changes = 0;
   /** Callers check it before they look anything up. */
   readonly isEnabled: boolean;
@@ -87,7 +87,7 @@ export class ResponseCache {
     return this.clock.now().getTime() - startedAt;
   }
 
-  /** Notes that somebody asked for a response; true if somebody did before. */
+  /** Records a request for a key; true if there was one before. */
   noteSeen(key: string): boolean {
     const wasSeen = this.seen.has(key);
     this.seen.set(key, true);

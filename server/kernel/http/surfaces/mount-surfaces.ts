@@ -47,7 +47,7 @@ export function mountSurfaces(
       admit,
     );
     router.use(beforeBody(own, prefix), bodyReader(body, actors, slots), requestDeadline(deadline));
-    // A cached response would be sent before anybody asks who reads it.
+    // A cached response would be sent before access is checked.
     if (cacheable && env.READ_ACCESS === 'public') router.use(cacheResponses(cache, cacheable(own, prefix)));
     router.use(errorHandler(logger));
     app.use(prefix, router);
