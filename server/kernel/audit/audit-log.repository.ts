@@ -13,7 +13,10 @@ export type LoggedEvent = {
   readonly actorName: string | null;
   readonly targetKind: string | null;
   readonly targetId: string | null;
-  /** The current name of a user or an organization, or `@owner/name` of a public rule; null for targets without a name, or gone. */
+  /**
+   * The current name of a user or an organization, or `@owner/name` of a public rule; null for targets without a name
+   * or that no longer exist.
+   */
   readonly targetName: string | null;
   readonly organizationId: string | null;
   readonly ip: string | null;
@@ -27,9 +30,9 @@ export type AuditSelection = {
   readonly targetId?: string;
   readonly actions?: readonly string[];
   readonly notActions?: readonly string[];
-  /** Included. */
+  /** Inclusive. */
   readonly from?: Date;
-  /** Not included. */
+  /** Exclusive. */
   readonly until?: Date;
 };
 

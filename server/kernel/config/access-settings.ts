@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { readMailDomain } from './mail-domains';
 import { SettingsError } from './settings-error';
 
-/** The settings that say who may come in. */
+/** The settings about registration and reading. */
 export const ACCESS_SETTINGS = {
   REGISTRATION: z
     .enum(REGISTRATION_MODES)

@@ -24,9 +24,12 @@ export const SECRET_NAME = 'jwt-secret';
 
 const BACKUP_PASSPHRASE = 'KIMARI_BACKUP_PASSPHRASE';
 
-/** Whom Strict-Transport-Security binds: nobody, this host, all hosts below it, or that and browsers' own lists. */
+/**
+ * The hosts that Strict-Transport-Security covers: none, this host, all hosts below it, or those and the lists built
+ * into browsers.
+ */
 export const HSTS_MODES = ['off', 'host', 'subdomains', 'preload'] as const;
-/** Seconds that load balancers have to notice, who look every few seconds. */
+/** Seconds that load balancers, which look every few seconds, get to notice. */
 const SHUTDOWN_DELAY = 10;
 
 const port = z.coerce.number().int().min(1).max(65535);
@@ -229,7 +232,7 @@ export function readDataDir(source: Readonly<Record<string, string | undefined>>
   return path.resolve(settings.shape.DATA_DIR.parse(source['DATA_DIR'] || undefined));
 }
 
-/** What reading the settings makes, for programs that must leave an installation as it is. */
+/** Side effects of reading the settings, for programs that must leave an installation as it is. */
 export type ReadOptions = {
   /** Whether a missing JWT_SECRET is generated and stored; it is empty otherwise. */
   readonly makesSecret?: boolean;

@@ -1,10 +1,10 @@
 import { ORGANIZATION_NAME_PATTERN } from '@kimari/common/patterns';
 import { z } from 'zod';
 
-/** The role that a group at the provider gives in an organization. Owners are appointed here. */
+/** The role in an organization that a group at the provider gives. Owners are appointed here. */
 export type GroupRole = 'member' | 'admin';
 
-/** What a group at the provider means. */
+/** The membership that a group at the provider gives. */
 type GroupGrant = {
   readonly group: string;
   /** The name of the organization. */

@@ -4,8 +4,8 @@ import { domainToASCII, domainToUnicode } from 'node:url';
 const BELOW = '*.';
 
 /**
- * The form in which domains of addresses are compared: ASCII (IDNA), in lower case, without a dot at the end; null for
- * what is no domain of mail. `*.` before it stays.
+ * The form in which domains of addresses are compared: ASCII (IDNA), in lower case, without a trailing dot; null if
+ * mail cannot have such a domain. A leading `*.` stays.
  */
 export function readMailDomain(text: string): string | null {
   const isBelow = text.startsWith(BELOW);

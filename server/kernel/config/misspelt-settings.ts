@@ -1,12 +1,12 @@
 import { distance } from 'fastest-levenshtein';
 
-/** Letters of a name for each letter that may be wrong. */
+/** Length of a name, in letters, for each letter that may be wrong. */
 const LETTERS_PER_ERROR = 5;
 
 /** A name in the environment that looks like a setting, and the setting that it looks like. */
 export type MisspeltSetting = { readonly given: string; readonly meant: string };
 
-/** Names in the environment that are no settings but close to one; others belong to other programs. */
+/** Names in the environment that are close to a setting but are none; all other names belong to other programs. */
 export function misspeltSettings(
   given: readonly string[],
   settings: ReadonlySet<string>,
@@ -25,7 +25,7 @@ function closest(name: string, settings: ReadonlySet<string>): string | undefine
   return ranked[0]?.setting;
 }
 
-/** Wrong letters. Two neighbours in the wrong order are one error, and so are wrong capitals and hyphens of a whole name. */
+/** The number of wrong letters. Two swapped neighbours are one error, and so are wrong capitals and hyphens of a whole name. */
 function errorsBetween(name: string, setting: string): number {
   const usual = name.toUpperCase().replaceAll('-', '_');
   return usual === setting || isSwapped(usual, setting) ? 1 : distance(usual, setting);

@@ -43,7 +43,7 @@ type Values = Readonly<
     readonly STORAGE_URL?: StorageAddress | undefined;
   };
 
-/** Refuses settings of which each is usable by itself, but not with the others. Throws {@link SettingsError}. */
+/** Refuses settings that are valid alone but contradict each other. Throws {@link SettingsError}. */
 export function refuseSettings(values: Values, appUrl: string): void {
   refuseUnsafe(values, appUrl);
   refuseWeakSecret(values);
@@ -78,7 +78,7 @@ function requireWholeClients(values: Values): void {
   }
 }
 
-/** Half of it would look as if memberships followed groups. */
+/** Half of the settings would look as if memberships followed groups. */
 function requireWholeGroups({
   OIDC_GROUPS_CLAIM: claim,
   OIDC_GROUPS = [],

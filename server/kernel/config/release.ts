@@ -15,7 +15,7 @@ export function currentVersion(): string {
   return packageFile.parse(JSON.parse(readFileSync(projectPath('package.json'), 'utf8'))).version;
 }
 
-/** The release that is running; without a commit where no checkout or no git is. */
+/** The running release; without a commit if there is no checkout or no git. */
 export async function currentRelease(): Promise<Release> {
   const cwd = path.dirname(projectPath('package.json'));
   const commit = await promisify(execFile)('git', ['rev-parse', 'HEAD'], { cwd }).then(

@@ -4,7 +4,7 @@ import { z } from 'zod';
 const MIN_AUDIT_DAYS = 30;
 const MAX_DAYS = 36_500;
 
-/** The settings that say how long things are kept. */
+/** The settings about how long data are kept. */
 export const RETENTION_SETTINGS = {
   AUDIT_RETENTION_DAYS: z.coerce
     .number()

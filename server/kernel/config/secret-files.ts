@@ -16,7 +16,7 @@ export const SECRET_SETTINGS = [
   'AWS_SECRET_ACCESS_KEY',
 ] as const;
 
-/** Bytes of a file; whatever is longer is no secret. */
+/** Maximum size of a file in bytes; anything longer is not a secret. */
 const MAX_BYTES = 64 * 1024;
 
 /** The setting that names the file of a secret. */

@@ -1,4 +1,4 @@
-/** Shorter parts of a name occur in any password. Han characters and kana say as much as two letters. */
+/** Shorter parts of a name occur in any password. One Han character or kana counts as much as two letters. */
 const MIN_WORD = 3;
 const MIN_PART = 4;
 /** Letters beside the owner's names that make a password no harder to guess, such as `xyz`. */
@@ -67,7 +67,7 @@ function consistsOf(letters: string, words: readonly string[]): boolean {
   return isFound && weight(rest) <= MAX_REST;
 }
 
-/** The length of the longest part of a word that starts at an index; 0 if it is too short to mean the word. */
+/** The length of the longest part of a word that starts at an index; 0 if it is too short to stand for the word. */
 function longestAt(letters: string, index: number, words: readonly string[]): number {
   let longest = 0;
   for (const word of words) {

@@ -29,7 +29,7 @@ export async function passwordStrength(
   estimator ??= loadEstimator();
   const words = [SITE_NAME, ...context].flatMap(partsOf);
   const loaded = await estimator;
-  // All who waited for the lists go on at once.
+  // All callers that waited for the lists continue at once.
   await ownTurn();
   const { score } = loaded.check(password.normalize('NFC'), words);
   return LEVELS[score];

@@ -6,7 +6,7 @@ import { singleClient } from './single-client';
 
 /** Milliseconds between the two clocks from which log lines and certificates become misleading. */
 const WARN_FROM = 5 * SECOND;
-/** Sessions, tokens and mails of all processes need a connection each that others do not hold. */
+/** Sessions, tokens and mails of each process need a connection that nothing else holds. */
 const MOST_IN_USE = 0.9;
 const MEGABYTE = 1024 ** 2;
 

@@ -5,17 +5,17 @@ import { Clock } from '../clock';
 import { LOGGER } from '../logging/logging.module';
 import { ReservedPool } from './reserved-pool';
 
-/** Milliseconds between looks at the clock of this process, which is cheap, and at the database's. */
+/** Milliseconds between checks of this process's clock, which are cheap, and of the database's. */
 const LOOK_INTERVAL = SECOND;
 const ASK_INTERVAL = 30 * SECOND;
-/** Milliseconds by which the clock of this process moves when somebody sets it, or the machine has slept. */
+/** Difference in milliseconds that means that this process's clock was set, or that the machine has slept. */
 const JUMP = SECOND;
-/** Milliseconds between the two clocks from which an operator should know. */
+/** Difference in milliseconds between the two clocks that operators should know about. */
 const WARN_FROM = 5 * SECOND;
 
 /**
- * The database's clock, so that a time stored by one process means the same to all others, whatever the clocks of their
- * machines say. Between two questions it goes on evenly, without the clock of this process.
+ * The database's clock, so that a time stored by one process means the same to all others, whatever their machines'
+ * clocks say. Between two readings it advances steadily, independently of this process's clock.
  */
 @Injectable()
 export class DatabaseClock extends Clock implements OnModuleInit, OnModuleDestroy {
@@ -70,7 +70,7 @@ export class DatabaseClock extends Clock implements OnModuleInit, OnModuleDestro
     );
     const uncertainty = (performance.now() - this.askedAt) / 2;
     const zero = (rows[0]?.time ?? NaN) - this.askedAt - uncertainty;
-    // A busy moment makes the answer late, and must not move a clock that agrees with it.
+    // On a busy machine the answer comes late; a clock that agrees with it must not be moved.
     if (Math.abs(zero - this.zero) > uncertainty) this.zero = zero;
     this.warn(this.ownZero - this.zero);
   }

@@ -28,8 +28,8 @@ export type StatementOptions = {
   /** Whether each connection plans the statement once and keeps the plan; true by default. */
   readonly prepared?: boolean;
   /**
-   * Whether readers need not notice a write at once: it changes nothing that is shown, or only a counter, which may be
-   * shown two seconds late.
+   * Whether readers need not see a write at once: it changes nothing visible, or only a counter, which may lag by two
+   * seconds.
    */
   readonly isSilent?: boolean;
 };
@@ -44,8 +44,8 @@ export const UNPREPARED: StatementOptions = { prepared: false };
 export type Statements = Pick<Database, 'read' | 'write'>;
 
 /**
- * Where repositories, and nobody else, send their statements: inside the open transaction if there is one. Planning a
- * read over many tables takes longer than running it, so each connection keeps the plans.
+ * The only way for repositories to send statements; inside the open transaction if there is one. Planning a read over
+ * many tables takes longer than running it, so each connection keeps the plans.
  */
 @Injectable()
 export class Database {
@@ -64,7 +64,7 @@ export class Database {
     return this.send(sql, params, options);
   }
 
-  /** Runs a statement that changes or locks something, or that has to see what was changed a moment ago. */
+  /** Runs a statement that changes or locks something, or that must see the latest changes. */
   async write<Row>(sql: string, params?: readonly unknown[], options?: StatementOptions): Promise<Row[]> {
     if (options?.isSilent) return this.send(sql, params, options);
     const transaction = this.open.getStore();
@@ -109,12 +109,12 @@ export class Database {
   }
 }
 
-/** What a statement is called in the log: the name under which PostgreSQL keeps its plan, and how it begins. Values are parameters. */
+/** A statement's name in the log: the name under which PostgreSQL keeps its plan, and its beginning. Values are parameters. */
 function nameOf(text: string): { readonly statement: string; readonly sql: string } {
   return { statement: statementName(text), sql: text.replace(/\s+/g, ' ').trim().slice(0, SHOWN) };
 }
 
-/** A statement in a trace, called by what it does; its text holds no values. */
+/** Traces a statement under the name of its command; its text holds no values. */
 function workOf(text: string): Work {
   const { statement, sql } = nameOf(text);
   const verb = /^\w+/.exec(sql)?.[0].toLowerCase() ?? 'statement';

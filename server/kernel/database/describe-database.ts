@@ -1,6 +1,6 @@
 import { singleClient } from './single-client';
 
-/** The version of PostgreSQL, and what has been applied. */
+/** The version of PostgreSQL, and the migrations that have been applied. */
 export type DatabaseDescription = {
   readonly version: string;
   readonly migrations: number;

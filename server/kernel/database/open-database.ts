@@ -11,7 +11,7 @@ import { requirePostgres } from './require-postgres';
 export type OpenDatabase = { readonly url: string; close(): Promise<void> };
 
 export type OpenOptions = {
-  /** Whether the caller can do with a database that Kimari could not run on. */
+  /** Whether the caller can work with a database that is unfit for Kimari. */
   readonly onlyReads?: boolean;
   /** Whether to fail with StartError rather than to create the embedded database. */
   readonly mustExist?: boolean;

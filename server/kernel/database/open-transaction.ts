@@ -8,7 +8,7 @@ export type Job = () => Promise<void> | void;
 type Open = {
   readonly manager: EntityManager;
   readonly afterCommit: Job[];
-  /** Whether readers can notice what the transaction changes. */
+  /** Whether the changes of the transaction are visible to readers. */
   isNoticed: boolean;
 };
 

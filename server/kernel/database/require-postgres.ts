@@ -55,8 +55,9 @@ type Abilities = {
 };
 
 /**
- * Search and lengths need UTF-8. Tables can be made only in a schema where the account may create: since PostgreSQL 15 that
- * takes a grant. A database whose tables are there is left to the migrations, which need the rights only if any is pending.
+ * Search and lengths need UTF-8. Creating tables needs a schema where the account may create; since PostgreSQL 15 that
+ * takes a grant. A database that has its tables is left to the migrations, which need the rights only if any is
+ * pending.
  */
 async function requireUsableDatabase(client: Client): Promise<void> {
   const { rows } = await client.query<Abilities>(

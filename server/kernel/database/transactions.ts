@@ -41,7 +41,7 @@ export class Transactions {
     if (this.open.getStore()) return work();
     const { result, jobs } = await this.commit(work);
     for (const job of jobs) await this.doAfterCommit(job);
-    // A job may have dropped what was kept of the state before.
+    // The job may have discarded state from before the transaction.
     if (jobs.length > 0) this.commits.announce();
     return result;
   }

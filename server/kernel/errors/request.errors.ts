@@ -20,7 +20,7 @@ export const Conflict = defineError('request.conflict', { code: 'CONFLICT' });
 export const PreconditionFailed = defineError('request.preconditionFailed', { code: 'PRECONDITION_FAILED' });
 export const Unprocessable = defineError('request.unprocessable', { code: 'UNPROCESSABLE_CONTENT' });
 export const CrossSiteRequest = defineError('request.crossSite', { code: 'FORBIDDEN' });
-/** A page of this site under another address than APP_URL, or a proxy that does not say which address was asked for. */
+/** The page was opened under an address other than APP_URL, or through a proxy that does not pass on the requested address. */
 export const WrongAddress = defineError('request.wrongAddress', {
   code: 'FORBIDDEN',
   params: ['address', 'configured'],

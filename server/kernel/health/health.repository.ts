@@ -15,7 +15,7 @@ export class HealthRepository {
     private readonly requests: PostgresPool,
   ) {}
 
-  /** Asks the server that takes changes, on a connection that requests cannot keep busy. */
+  /** Uses a connection that requests cannot keep busy. Asks a server that accepts changes. */
   async state(): Promise<DatabaseState> {
     const { rows } = await this.reserved.pool.query<{ transaction_read_only: string }>(
       'show transaction_read_only',

@@ -6,7 +6,7 @@ import type { Progress, Schedule } from './job';
 
 const GRACE = 2 * SECOND;
 
-/** A job as its loop sees it: `run` does steps until one says that no more are due. */
+/** A job as its loop sees it: `run` repeats steps until one reports that no more are due. */
 export type Looped = Schedule & {
   readonly failure: string;
   readonly grace?: number;
@@ -28,7 +28,7 @@ export class JobLoop {
     private readonly logger: Pick<Logger, 'warn' | 'error'>,
   ) {}
 
-  /** Begins with scheduled runs; again, it does nothing. */
+  /** Starts scheduled runs; a second call does nothing. */
   start(): void {
     if (this.isStarted || this.stopping.signal.aborted) return;
     this.isStarted = true;
@@ -49,7 +49,7 @@ export class JobLoop {
     await this.running;
   }
 
-  /** Waits for the step at hand, but not for one that takes long: another process will do it again. */
+  /** Waits for the current step, but not for one that takes long: another process will repeat it. */
   async stop(): Promise<void> {
     this.stopping.abort();
     clearTimeout(this.timer);

@@ -4,41 +4,41 @@ import type { BackgroundWork } from '../database/background-connection';
 export type JobStatements = Parameters<BackgroundWork>[0];
 
 /**
- * The result of a step: `more` may be due at once; nothing is left, until time passes or somebody calls (`idle`); or the
- * next piece would meet the same obstacle, so that only time helps (`later`).
+ * The result of a step. `more`: another step may be due at once. `idle`: nothing is left until time passes or somebody
+ * calls. `later`: the next step would meet the same obstacle, so only time helps.
  */
 export type Progress = 'more' | 'idle' | 'later';
 
-/** When a job runs by itself. Without `every` it runs only when it is called. */
+/** When a job runs on its own. Without `every`, it runs only when it is called. */
 export type Schedule = {
   /** Milliseconds between runs. All processes run at the same times: multiples of this, plus `at`. */
   readonly every?: number;
-  /** Milliseconds by which the runs are moved, so that jobs do not run all at once. */
+  /** Milliseconds by which runs are shifted, so that jobs do not run all at once. */
   readonly at?: number;
   /** Whether the job also runs when the process starts. */
   readonly isEager?: boolean;
-  /** Milliseconds without scheduled runs after one has found nothing, for work that seldom comes up. */
+  /** Milliseconds without scheduled runs after one found nothing, for rare work. */
   readonly quiet?: number;
 };
 
 type Common = Schedule & {
   /** Logged when a run fails; the next run tries again. */
   readonly failure: string;
-  /** Milliseconds that the end of the process waits for the step at hand; two seconds unless set. */
+  /** Milliseconds that shutdown waits for the current step; two seconds by default. */
   readonly grace?: number;
 };
 
 /**
- * Work that processes share. A step claims one row with a lease, so that no other process takes it meanwhile and any takes it
- * when this one dies, and settles it.
+ * Work that processes share. A step claims one row with a lease and settles it. Meanwhile no other process takes the
+ * row, and any process takes it once the lease of a dead one has expired.
  */
 export type SharedJob = Common & { readonly step: () => Promise<Progress> };
 
-/** Work that one process does at a time. Steps should be short, because the end of the process waits for one only. */
+/** Work that one process does at a time. Steps should be short, because shutdown waits for one only. */
 export type ExclusiveJob = Common & {
   /** The name of the lock, and of the row of `job_runs` that operators see. */
   readonly name: string;
-  /** Most steps of a run, so that a step that gets nowhere does not run for ever; 50 unless set. */
+  /** Maximum number of steps in a run, so that a step without progress does not repeat for ever; 50 by default. */
   readonly mostSteps?: number;
   /** Work that opens transactions of its own needs no `statements`. */
   readonly step: (statements: JobStatements) => Promise<Progress>;

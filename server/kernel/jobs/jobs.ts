@@ -22,10 +22,10 @@ export class Jobs implements OnModuleDestroy {
     return this.add(new JobLoop({ ...job, run: (signal) => repeat(step, Infinity, signal) }, this.logger));
   }
 
-  /** Adds work that one process does at a time, each run of which is noted. */
+  /** Adds work that one process does at a time, and records each run. */
   addExclusive({ name, step, mostSteps = MOST_STEPS, ...job }: ExclusiveJob): JobLoop {
     const run = async (signal: AbortSignal): Promise<Progress> => {
-      // While another process is at it, there is nothing to do here, but it may fail.
+      // While another process does the work, there is nothing to do here; but that process may fail.
       let progress: Progress = 'later';
       await this.connection.runNoted(name, async (statements) => {
         progress = await repeat(() => step(statements), mostSteps, signal);
@@ -35,7 +35,7 @@ export class Jobs implements OnModuleDestroy {
     return this.add(new JobLoop({ ...job, run }, this.logger));
   }
 
-  /** Begins with the scheduled runs of all jobs. */
+  /** Starts the scheduled runs of all jobs. */
   start(): void {
     for (const loop of this.loops) loop.start();
   }

@@ -46,7 +46,7 @@ export function requestLog(
   };
 }
 
-/** When the head of the response is sent, which Node does by `writeHead` in every case. */
+/** When the head of the response is sent; Node always calls `writeHead` for it. */
 function timeOfAnswer(response: Response): () => number | undefined {
   let answered: number | undefined;
   const writeHead = response.writeHead.bind(response) as (...given: unknown[]) => Response;

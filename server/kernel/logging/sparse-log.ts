@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 
-/** Logs something that strangers can cause at will: at most one line in a period, so that they cannot flood the log. */
+/** Logs something that strangers can trigger at will: at most one line in a period, so that they cannot flood the log. */
 export class SparseLog {
   private next = 0;
 

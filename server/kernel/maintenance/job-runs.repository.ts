@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../database/database';
 
-/** The last run of a scheduled job, in whichever process it was. */
+/** The last run of a scheduled job, in any process. */
 export type JobRun = {
   readonly name: string;
   readonly startedAt: Date;

@@ -8,7 +8,7 @@ export const KERNEL_PURGE_STEPS: readonly PurgeStep[] = [
     name: 'mail_outbox: failed mail',
   },
   {
-    // The operator can have the mail sent again for this long.
+    // Operators can have a mail sent again for this long.
     name: 'mail_outbox: bodies of failed mail',
     batch: `update mail_outbox set body_text = '', body_html = '' where id = any (array(
               select id from mail_outbox

@@ -5,7 +5,7 @@ import type { PurgeStep } from './purge-steps';
 /** Runs the statements of purge steps. */
 @Injectable()
 export class PurgeRepository {
-  /** Does a step to its end, in statements of at most `batch` rows; returns how many rows it has changed. */
+  /** Repeats a step until nothing is left, in statements of at most `batch` rows; returns the number of changed rows. */
   async purge(statements: Statements, step: PurgeStep, now: Date, batch: number): Promise<number> {
     let total = 0;
     for (;;) {

@@ -37,7 +37,7 @@ export class PurgeTask {
     return this.job.call();
   }
 
-  /** Each step on its own, as they have nothing to do with each other. */
+  /** Each step alone: a failure of one must not stop the others. */
   async purge(statements: JobStatements, batch = BATCH): Promise<Progress> {
     const now = this.clock.now();
     for (const step of this.steps.all) {

@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { PostgresPool } from '../database/postgres-pool';
 import { ReservedPool } from '../database/reserved-pool';
 
-/** How many wait in a queue, and for how many seconds the first of them has been due. */
+/** The length of a queue, and for how many seconds its first entry has been due. */
 export type Queue = { readonly queue: string; readonly length: number; readonly age: number };
 
-/** The pool of requests: connections at work and at rest, requests that wait for one, and the most that it opens. */
+/** The connection pool: busy and idle connections, requests that wait for one, and its maximum size. */
 export type Connections = {
   readonly busy: number;
   readonly idle: number;
@@ -26,7 +26,7 @@ export class DatabaseLoadRepository {
     return { busy: totalCount - idleCount, idle: idleCount, awaited: waitingCount, max: this.requests.size };
   }
 
-  /** Asks on a connection that requests cannot keep busy. */
+  /** Uses a connection that requests cannot keep busy. */
   async queues(): Promise<readonly Queue[]> {
     const { rows } = await this.reserved.pool.query<Queue>(
       `select 'due mail' as queue, count(*)::int as length, ${age('min(next_attempt_at)')} as age

@@ -10,7 +10,7 @@ const ASKED_EVERY = 5000;
 
 type Queues = Awaited<ReturnType<DatabaseLoadRepository['queues']>>;
 
-/** The state of this process, which is looked up when Prometheus asks. */
+/** The state of this process, read at each scrape by Prometheus. */
 @Injectable()
 export class Gauges {
   private queues: { readonly at: number; readonly found: Promise<Queues | null> } | undefined;
@@ -41,7 +41,7 @@ export class Gauges {
     this.gauge('build_info', 'The release that runs.', ['version', 'commit'], (set) => set(1, build), 'max');
   }
 
-  /** All processes share the queues, so they are not added up. */
+  /** All processes share the queues, so their values are not added up. */
   private registerQueues(): void {
     this.gauge(
       'database_up',

@@ -1,9 +1,9 @@
 import { Counter, Histogram, Registry } from 'prom-client';
 
-/** What this process tells Prometheus. Labels have few values: never a path, a name or an address. */
+/** The metrics of this process. Labels have few values: never a path, a name or an address. */
 export const registry = new Registry();
 
-/** Seconds; the promises of the server are between ten milliseconds and the deadline of a request. */
+/** Seconds. The server's targets lie between ten milliseconds and the deadline of a request. */
 const SECONDS = [0.005, 0.01, 0.03, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20];
 
 function counter<Label extends string>(name: string, help: string, labelNames: readonly Label[]) {
@@ -44,7 +44,7 @@ export const workerTasks = counter('worker_tasks_total', 'Tasks of worker thread
 export const mails = counter('mails_total', 'Attempts to send a mail.', ['outcome']);
 export const visits = counter('visits_total', 'Views and downloads.', ['outcome']);
 
-// A series that begins with its first event shows no increase at that event.
+// A series that starts with its first event shows no increase for it.
 for (const outcome of ['sent', 'postponed', 'given up']) mails.inc({ outcome }, 0);
 for (const outcome of ['stored', 'dropped']) visits.inc({ outcome }, 0);
 for (const result of ['hit', 'miss']) cacheLookups.inc({ result }, 0);

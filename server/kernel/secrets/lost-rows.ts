@@ -1,7 +1,7 @@
 import { counted } from '../cli/command-line';
 import type { LostRows } from './sealed-rows.repository';
 
-/** Names for the rows of tables that people would miss. Other rows last for minutes only. */
+/** Names for the rows that people would miss. Rows of other tables last only minutes. */
 const NAMES: Readonly<Record<string, string>> = {
   second_factors: 'second factor',
   mail_outbox: 'unsent mail',

@@ -6,7 +6,7 @@ import { Database } from '../database/database';
 import { InstallationSecretsRepository } from './installation-secrets.repository';
 import { PURPOSES } from './sealed-columns';
 
-/** All keys of recovery codes whose digests need the secret: earlier releases made them so. */
+/** All keys of recovery codes whose digests depend on the secret, as in earlier releases. */
 @Injectable()
 export class RecoveryCodeKeys {
   private readonly current: KeyRing;
@@ -19,7 +19,7 @@ export class RecoveryCodeKeys {
     this.secrets = new InstallationSecretsRepository((sql, params) => database.read(sql, params));
   }
 
-  /** Of the secrets in force, and of all before them. */
+  /** Keys from the present secrets and from all former ones. */
   async all(): Promise<readonly Buffer[]> {
     const sealed = await this.secrets.sealedCodeKeys();
     const opened = sealed.map((text) => openWithAny(this.sealing, text)).filter((key) => key !== null);

@@ -6,7 +6,7 @@ export type SealedColumns = {
   readonly columns: readonly string[];
   /** The purpose of the derived sealing key. */
   readonly purpose: string;
-  /** Which rows still need their texts; all by default. */
+  /** The condition for rows whose texts are still needed; all rows by default. */
   readonly condition?: string;
 };
 

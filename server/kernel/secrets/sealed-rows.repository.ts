@@ -9,7 +9,7 @@ export type Send = <Row>(sql: string, params?: readonly unknown[]) => Promise<Ro
 export type LostRows = { readonly table: string; readonly keys: readonly string[] };
 
 export type SealedState = {
-  /** How many rows are sealed with the first secret now, but were not before. */
+  /** The number of rows that were newly sealed with the first secret. */
   readonly resealed: number;
   readonly lost: readonly LostRows[];
 };
@@ -19,7 +19,7 @@ type Row = { readonly key: string; readonly sealed: readonly string[] };
 /** Rows per statement. */
 const BATCH = 500;
 
-/** The sealed texts of the whole database, on any connection and for any schema that has them. */
+/** The sealed texts of a whole database, on any connection and with the schema of any release. */
 export class SealedRowsRepository {
   constructor(private readonly send: Send) {}
 
@@ -28,7 +28,7 @@ export class SealedRowsRepository {
     return (await this.visitAll(secrets, false)).lost;
   }
 
-  /** Seals with the first secret whatever another one opens, so that the others can be given up. */
+  /** Seals all rows with the first secret that another one opens, so that the others can be given up. */
   reseal(secrets: readonly [current: string, ...others: readonly string[]]): Promise<SealedState> {
     return this.visitAll(secrets, true);
   }

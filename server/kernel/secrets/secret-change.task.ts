@@ -15,8 +15,8 @@ import { SealedRowsRepository, type Send } from './sealed-rows.repository';
 const INTERVAL = 10 * MINUTE;
 
 /**
- * Notices at start when JWT_SECRET is not the secret that the database was used with, and seals with the new one whatever
- * JWT_SECRET_PREVIOUS opens, so that the former secret can be given up.
+ * Notices at start that JWT_SECRET has changed, and seals with the new secret everything that JWT_SECRET_PREVIOUS
+ * opens, so that the former secret can be given up.
  */
 @Injectable()
 export class SecretChange implements OnApplicationBootstrap {

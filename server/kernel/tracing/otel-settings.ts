@@ -22,7 +22,7 @@ type Source = Readonly<Record<string, string | undefined>>;
 const DEFAULT_SERVICE = 'kimari';
 const HTTP = /^https?:\/\//;
 
-/** Null when nobody asked for traces. `refusal` says which variable asks for what the server cannot do. */
+/** Null when tracing is not configured. `refusal` names a variable that asks for something unsupported. */
 export function readOtelSettings(source: Source): {
   readonly settings: OtelSettings | null;
   readonly refusal?: string;
@@ -57,12 +57,12 @@ export function readOtelSettings(source: Source): {
   };
 }
 
-/** An exporter's variable for traces, or the one for everything. */
+/** An exporter's variable for traces, or else the general one. */
 function of(source: Source, name: string): string | undefined {
   return source[`OTEL_EXPORTER_OTLP_TRACES_${name}`] || source[`OTEL_EXPORTER_OTLP_${name}`] || undefined;
 }
 
-/** That for traces is used as it is; the general one is a base. */
+/** The address for traces is used as it is; the general one is a base address. */
 function endpointIn(source: Source): string | null {
   const own = source['OTEL_EXPORTER_OTLP_TRACES_ENDPOINT'];
   if (own) return own;
@@ -75,7 +75,7 @@ function isOff(source: Source): boolean {
   return isDisabled || (source['OTEL_TRACES_EXPORTER'] || 'otlp') !== 'otlp';
 }
 
-/** `key=value,key=value`, percent-encoded (W3C Baggage). What is no pair is left out. */
+/** `key=value,key=value`, percent-encoded (W3C Baggage). Malformed pairs are ignored. */
 function pairsIn(text = ''): Readonly<Record<string, string>> {
   const pairs = text.split(',').flatMap((part): [string, string][] => {
     const at = part.indexOf('=');

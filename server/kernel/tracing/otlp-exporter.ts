@@ -11,7 +11,7 @@ export type EndedSpan = {
   readonly start: bigint;
   readonly end: bigint;
   readonly attributes: Attributes;
-  /** What went wrong; left out if nothing did. */
+  /** The error message; omitted on success. */
   readonly error?: string;
 };
 
@@ -20,8 +20,8 @@ const KINDS = { internal: 1, server: 2, client: 3 } as const;
 const ERROR = 2;
 
 /**
- * Sends spans in batches to a collector, in the JSON of OTLP 1.x over HTTP, which every collector takes at the port for HTTP.
- * What does not fit the queue, or is refused, is dropped: traces must never cost a request.
+ * Sends spans in batches to a collector, in the JSON of OTLP 1.x over HTTP, which every collector accepts. Spans that
+ * do not fit the queue, or are refused, are dropped: traces must never cost a request.
  */
 export class OtlpExporter {
   private queue: EndedSpan[] = [];
@@ -45,7 +45,7 @@ export class OtlpExporter {
     if (this.queue.length >= this.settings.batchSize) void this.flush();
   }
 
-  /** Sends what waits; never throws. */
+  /** Sends the queued spans; never throws. */
   flush(): Promise<void> {
     this.sending = this.sending.then(() => this.drain());
     return this.sending;

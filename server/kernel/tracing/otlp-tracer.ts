@@ -7,7 +7,7 @@ import { type EndedSpan, OtlpExporter } from './otlp-exporter';
 import { type Sampler, samplerOf } from './sampler';
 import { type Tracer, traceWith, type Work } from './tracing';
 
-/** Where new spans belong. */
+/** The trace and parent of new spans. */
 type Place = { readonly traceId: string; readonly spanId: string; readonly isSampled: boolean };
 
 /** W3C Trace Context, version 00; a later version may append more. */
@@ -69,7 +69,7 @@ export class OtlpTracer implements Tracer {
     this.place.run(place, next);
   }
 
-  /** A place for a new span, in the trace of its parent or in a new one. */
+  /** The context of a new span, in the trace of its parent or in a new one. */
   private below(parent: Place | null): Place {
     const traceId = parent?.traceId ?? randomBytes(16).toString('hex');
     const isSampled = this.isKept(traceId, parent?.isSampled ?? null);
@@ -87,8 +87,8 @@ export class OtlpTracer implements Tracer {
 }
 
 /**
- * The trace that a proxy in front has begun. Only those in TRUST_PROXY decide about traces: anybody else could have each of their
- * requests kept.
+ * The trace that a proxy in front has started. Only proxies in TRUST_PROXY decide about traces: otherwise anybody could
+ * have all their requests traced.
  */
 function parentOf(request: HttpRequest): Place | null {
   const trusts = request.app.get('trust proxy fn') as ((address: string, hop: number) => boolean) | undefined;
@@ -102,7 +102,7 @@ function nanoseconds(): bigint {
   return BigInt(Math.round((performance.timeOrigin + performance.now()) * 1000)) * 1000n;
 }
 
-/** A message may quote what somebody wrote. */
+/** A message may quote user input. */
 function nameOf(error: unknown): string {
   const { code } = (error ?? {}) as { readonly code?: unknown };
   return typeof code === 'string' ? code : error instanceof Error ? error.name : 'error';

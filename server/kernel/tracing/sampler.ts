@@ -1,4 +1,4 @@
-/** Whether a trace is kept: decided once, by its first span, from its id and what the caller decided. */
+/** Whether a trace is kept: decided once, by its first span, from its id and the caller's decision. */
 export type Sampler = (traceId: string, parentIsSampled: boolean | null) => boolean;
 
 const DIGITS = 13;

@@ -1,18 +1,18 @@
 import type { HttpRequest, HttpResponse } from '../http/exchange';
 
-/** What a span tells of its work. Never a value of a statement, a path or a person. */
+/** The attributes of a span. Never a value of a statement, a path or a person. */
 export type Attributes = Readonly<Record<string, string | number | boolean>>;
 
-/** Work that a trace shows. */
+/** Work that appears in a trace. */
 export type Work = {
   readonly name: string;
   readonly kind: 'client' | 'internal';
   readonly attributes: Attributes;
-  /** Whether it is shown without a request that it belongs to. */
+  /** Whether it appears even outside of a request. */
   readonly isRoot?: boolean;
 };
 
-/** Port: where traces go. */
+/** Port: the destination of traces. */
 export type Tracer = {
   run<Result>(work: Work, task: () => Promise<Result>): Promise<Result>;
   /** Runs the rest of a request within its span. */
@@ -21,17 +21,17 @@ export type Tracer = {
 
 let tracer: Tracer | undefined;
 
-/** Sends traces there from now on; undefined ends it. */
+/** Sets the destination of traces from now on; undefined turns tracing off. */
 export function traceWith(next: Tracer | undefined): void {
   tracer = next;
 }
 
-/** Shows work in the trace of the request that it belongs to. Costs a comparison when nobody asked for traces. */
+/** Adds work to the trace of its request. Without tracing, it costs a comparison. */
 export function traced<Result>(work: () => Work, task: () => Promise<Result>): Promise<Result> {
   return tracer ? tracer.run(work(), task) : task();
 }
 
-/** Begins the trace of a request, or goes on with the one of the proxy before. */
+/** Starts the trace of a request, or continues the proxy's. */
 export function traceRequest(
   request: HttpRequest,
   response: HttpResponse,

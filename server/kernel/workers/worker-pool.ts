@@ -45,7 +45,7 @@ export class WorkerPool implements OnModuleDestroy {
   /** In milliseconds. */
   protected readonly idleTimeout: number = IDLE_TIMEOUT;
   private readonly threads: number;
-  /** Piscina is given no task that has to wait: when a thread is terminated, it starts no other one for those. */
+  /** Piscina never gets a task that has to wait: it would start no new thread for it after terminating one. */
   private readonly turns: BoundedQueue;
   private lastId = 0;
   private unfinished = 0;
@@ -60,7 +60,7 @@ export class WorkerPool implements OnModuleDestroy {
     this.turns = new BoundedQueue(this.threads, MAX_WAITING);
   }
 
-  /** Threads, and tasks that run or wait. */
+  /** The number of threads, and of running and waiting tasks. */
   get load(): { readonly threads: number; readonly unfinished: number } {
     return { threads: this.pool?.threads.length ?? 0, unfinished: this.unfinished };
   }

@@ -18,8 +18,8 @@ type Paths = { readonly reserve: string; readonly mark: string };
 
 /**
  * Watches the free space on the embedded cluster's disk. Shortly before the disk is full, it makes every transaction
- * read-only, so that people can go on reading; when space is free again, it allows writing again. Several processes may
- * watch the same cluster, so every step is idempotent. Resolves after the first check, to a function that stops watching.
+ * read-only, so that reading continues; once space is free again, it allows writing. Several processes may watch the
+ * same cluster, so every step is idempotent. Resolves after the first check, to a function that stops watching.
  */
 export async function guardDisk({ cluster, url }: Guarded, log: Report): Promise<() => void> {
   const paths = { reserve: `${cluster.folder}.reserve`, mark: `${cluster.folder}.full` };

@@ -6,7 +6,7 @@ import type { Diagnosis } from './diagnosis';
 const LEAST_FREE = 1024 ** 3;
 const GIGABYTE = 1024 ** 3;
 
-/** Whether the disk of DATA_DIR has room. A database elsewhere has a disk of its own, which is not seen from here. */
+/** Whether the disk of DATA_DIR has room. An external database has a disk of its own, which this check cannot see. */
 export async function checkDisk(folder: string, translate: Translate): Promise<Diagnosis> {
   const { bavail, bsize } = await statfs(folder);
   const free = bavail * bsize;

@@ -7,7 +7,10 @@ import type { Diagnosis } from './diagnosis';
 
 type Settings = Pick<Env, 'SMTP_URL' | 'MAIL_FROM' | 'APP_URL' | 'DATA_DIR'>;
 
-/** Whether mail can be handed over. Sends none, so a server that refuses the sender later is not found. */
+/**
+ * Whether the mail server accepts a connection and sign-in. Sends no mail, so a server that refuses the sender later
+ * goes unnoticed.
+ */
 export async function checkMail(
   mailer: Mailer,
   settings: Settings,

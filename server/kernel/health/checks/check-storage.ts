@@ -15,7 +15,7 @@ export async function checkStorage(storage: Storage, translate: Translate): Prom
       return { part: 'storage', verdict: 'good', message: translate('checks.storage.keeps', { place }) };
     return broken(translate(`checks.storage.${found}`, { place }), translate);
   } catch (error) {
-    // The error itself is for clients; its cause has the store's answer.
+    // The error itself is written for clients; its cause has the store's answer.
     const reason = messageOf(error instanceof Error && error.cause ? error.cause : error);
     return broken(reason.includes(place) ? reason : `${place}: ${reason}`, translate);
   }

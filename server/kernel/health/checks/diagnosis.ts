@@ -1,4 +1,4 @@
-/** `good`: it works. `doubtful`: it works, but probably not as meant. `broken`: people will meet errors. */
+/** `good`: it works. `doubtful`: it works, but probably not as intended. `broken`: users will see errors. */
 export type Verdict = 'good' | 'doubtful' | 'broken';
 
 /** The diagnosis of one part of an installation, for the operator. */
