@@ -69,7 +69,7 @@ const commandLine: Surface = {
   errorBody: toEnvelope,
 };
 
-/** Public views of rules. Nobody is signed in there, so that caches and other sites can show them. */
+/** Public views of rules. Callers are always anonymous here, so that caches and other sites can show the responses. */
 const sharing = (prefix: string): Surface => ({ ...commandLine, prefix, identify: asNobody });
 
 /** The only list of APIs. Every other path is a page. */

@@ -1,7 +1,7 @@
 import type { SiteRole } from '@kimari/common/enums';
 import { absent, allowed, type Decision } from './decision';
 
-/** Administrators alone run the installation. For everybody else there is nothing to see. */
+/** Only administrators may administer the installation. For everybody else, administration does not exist. */
 export function canAdminister(role: SiteRole): Decision<never> {
   return role === 'admin' ? allowed : absent;
 }

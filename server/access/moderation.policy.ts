@@ -20,7 +20,7 @@ export function canAppointModerators(role: SiteRole): Decision<'staff'> {
 
 /**
  * Reports of a rule that a moderator holds do not exist for the moderator: nobody judges their own rule or learns who
- * reported it. Administrators, who run the installation, handle all. The SQL equivalent is `handledSql`.
+ * reported it. Administrators handle all reports. The SQL equivalent is `handledSql`.
  */
 export function canHandleReports({ siteRole, holdsRule }: StaffMember): Decision<'staff'> {
   if (siteRole === 'user') return refused('staff');

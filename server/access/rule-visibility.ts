@@ -52,8 +52,9 @@ export function rulePublicSql(rule: string): string {
 }
 
 /**
- * Whether the owner of a rule is not being erased with all rules, which takes a while when there are many. PostgreSQL takes nearly
- * every row to pass `is not null`, as nearly all do; of another expression it would expect a third, and choose other plans.
+ * Whether the owner of a rule is not being erased with all rules, which takes a while when there are many. PostgreSQL
+ * correctly expects nearly every row to pass `is not null`; for another expression it would expect a third, and choose
+ * worse plans.
  * @param rule alias of a table with `owner_id`
  */
 export function ownerStaysSql(rule: string): string {

@@ -23,7 +23,7 @@ export function holdsRule(caller: RuleCaller, rule: RuleFacts): boolean {
   return caller.userId !== null && caller.userId === rule.createdBy;
 }
 
-/** Who sees a rule is said by its audience alone. The SQL twin is the function `rule_is_visible`. */
+/** A rule's audience alone determines who sees it. The SQL equivalent is the function `rule_is_visible`. */
 export function canReadRule(caller: RuleCaller, rule: RuleFacts): Decision<never> {
   switch (rule.audience) {
     case 'everyone':

@@ -12,7 +12,7 @@ export const DIGESTS = 'digests.json';
 
 export type ArchiveEntry = { readonly header: Header; readonly content: Readable };
 
-/** The entries of an archive in order. Whatever the caller leaves unread is skipped. */
+/** The entries of an archive in order. Content that the caller does not read is skipped. */
 export async function* entriesOf(archive: string): AsyncGenerator<ArchiveEntry> {
   const entries = extract();
   const unpacked = pipeline(createReadStream(archive), createGunzip(), entries);
@@ -25,7 +25,7 @@ export async function* entriesOf(archive: string): AsyncGenerator<ArchiveEntry> 
   await unpacked;
 }
 
-/** Passes chunks on and digests them on the way. */
+/** Passes chunks on and computes their digest on the way. */
 export function digesting(hash: Hash): (source: Readable) => AsyncGenerator<Buffer> {
   return async function* (source) {
     for await (const chunk of source as AsyncIterable<Buffer>) {

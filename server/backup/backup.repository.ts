@@ -25,12 +25,12 @@ export class BackupRepository {
   readonly send: Send = async <Row>(sql: string, params: readonly unknown[] = []) =>
     (await this.client.query(sql, [...params])).rows as Row[];
 
-  /** Ends the connection. Without a commit, this takes everything back. */
+  /** Ends the connection. Without a commit, this rolls everything back. */
   async end(): Promise<void> {
     await this.client.end();
   }
 
-  /** From now on the database looks as at this moment. */
+  /** Fixes the snapshot: from now on, all reads see the database as at this moment. */
   async beginReading(): Promise<void> {
     await this.client.query('begin isolation level repeatable read read only');
   }
@@ -71,7 +71,7 @@ export class BackupRepository {
     return rows[0]?.fingerprint ?? null;
   }
 
-  /** The version of a rule whose text is not the one that its digest was made of; null when all are right. */
+  /** The version of a rule whose text does not match its digest; null when all match. */
   async changedVersion(): Promise<string | null> {
     if (!(await this.hasTable('rule_versions'))) return null;
     const { rows } = await this.client.query<{ id: string }>(
@@ -99,13 +99,13 @@ export class BackupRepository {
 
   /** The rows of a table as PostgreSQL's COPY writes them. */
   rowsOf({ name, columns, rows }: Table): Readable {
-    // The snapshot has as many rows as were counted, or the table is derived and goes without them.
+    // The snapshot has as many rows as were counted; derived tables are saved without rows.
     const source =
       rows === 0 ? `(select ${columns.join(', ')} from ${name} limit 0)` : `${name} (${columns.join(', ')})`;
     return this.client.query(copyTo(`copy ${source} to stdout`));
   }
 
-  /** Tables whose comment says that the server makes their rows anew. */
+  /** Tables whose comment says that the server rebuilds their rows. */
   async derivedTables(): Promise<ReadonlySet<string>> {
     const { rows } = await this.client.query<{ name: string }>(
       `select quote_ident(relname) as name from pg_class
@@ -148,7 +148,7 @@ export class BackupRepository {
     };
   }
 
-  /** All of them, those included that have not given a number yet. */
+  /** Includes sequences that have not produced a number yet. */
   async sequenceNames(): Promise<readonly string[]> {
     const { rows } = await this.client.query<{ name: string }>(
       `select quote_ident(sequencename) as name from pg_sequences where schemaname = 'public'`,
@@ -164,7 +164,7 @@ export class BackupRepository {
     return rows.map(({ name }) => name);
   }
 
-  /** Generated columns make themselves. */
+  /** Generated columns are computed by the database. */
   private async columnsOf(table: string): Promise<string[]> {
     const { rows } = await this.client.query<{ name: string }>(
       `select quote_ident(attname) as name from pg_attribute

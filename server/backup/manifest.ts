@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { sealedSecrets } from './sealed-secrets';
 
-/** Raised when earlier releases could no longer read an archive; fields are only added otherwise. */
+/** To be increased only when earlier releases can no longer read an archive; otherwise, fields are only added. */
 export const FORMAT = 1;
 
 /** A PostgreSQL `bigint`, the widest type of a sequence. */
@@ -18,7 +18,10 @@ const manifest = z.object({
   sequences: z.array(z.object({ name: z.string(), value: z.string().regex(SEQUENCE_VALUE) })),
   /** Which release wrote the archive. Archives of the first releases do not say. */
   release: z.object({ version: z.string(), commit: z.string().nullable() }).optional(),
-  /** The secret that the second factors and unsent mails in the archive need; encrypted, if it was written with a passphrase. */
+  /**
+   * Identifies the secret that the second factors and unsent mails in the archive need; encrypted, if the archive was
+   * written with a passphrase.
+   */
   secret: z.object({ fingerprint: z.string().nullable(), sealed: sealedSecrets.optional() }).optional(),
   /** Whether the archive ends with the digests of its entries. */
   hasDigests: z.boolean().default(false),
@@ -49,8 +52,9 @@ export function parseManifest(text: string): Manifest | null {
 
 /**
  * Why an archive does not fit the database, or null when it does. An archive may come from anybody, and its names of
- * tables, columns and sequences end up in SQL: only names that the database itself has may pass.
- *
+ * tables, columns and sequences end up in SQL: only names that the database itself has may pass. @param own the entries
+ * that this database's own archive would have @param ownSequences all sequences, including those that have not produced
+ * a number yet
  * @param own the entries that this database's own archive would have
  * @param ownSequences all of them, those included that have not given a number yet
  */

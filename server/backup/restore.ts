@@ -20,9 +20,9 @@ export type RestoreOptions = SecretOptions & {
 };
 
 export type Restored = Manifest & {
-  /** Rows left out because no secret opens them, as the caller wished. */
+  /** Rows left out because no secret decrypts them, at the caller's request. */
   readonly dropped: readonly LostRows[];
-  /** How many sealed texts have a new secret. */
+  /** The number of texts that were sealed with a new secret. */
   readonly resealed: number;
   /** The migrations that brought the data up to date. */
   readonly upgraded: readonly string[];
@@ -95,7 +95,7 @@ async function requireKnownSchema(manifest: Manifest, archive: string): Promise<
   );
 }
 
-/** Before the schema is touched: going back to an earlier one is only harmless in an empty database. */
+/** Checked before the schema is touched: going back to an earlier one is harmless only in an empty database. */
 async function requireEmpty(databaseUrl: string): Promise<void> {
   const database = await BackupRepository.connect(databaseUrl);
   try {
@@ -140,7 +140,7 @@ async function readArchive(
     else if (header.type !== 'file') throw new StartError(`${archive} holds what is no file: ${name}`);
     else if (name.startsWith('tables/')) {
       const table = name.slice('tables/'.length);
-      // An earlier release, which knows no derived tables, saves their rows.
+      // Earlier releases know no derived tables and save their rows.
       const rows = derived.has(table) ? Readable.from([]) : content;
       await fillTable(database, manifest, table, rows, filled);
     } else if (name.startsWith('files/')) await files.add(name.slice('files/'.length), content);

@@ -31,8 +31,8 @@ export async function secretsIn(
 }
 
 /**
- * Deletes what none of the secrets opens and returns what somebody will miss, or throws {@link StartError} for it when
- * `withoutSecondFactors` was not said.
+ * Deletes rows that no secret opens, and returns those that people will miss. Throws {@link StartError} for them
+ * instead unless `withoutSecondFactors` is set.
  */
 export async function dropLost(
   send: Send,
@@ -89,7 +89,7 @@ function refusal(
   ].join(' ');
 }
 
-/** Seals everything with the secret that is in force from now on, after the schema is that of this release. */
+/** Seals everything with the present secret, once the schema is that of this release. */
 export async function settleSecrets(send: Send, secrets: readonly string[]): Promise<number> {
   const [current, ...former] = secrets;
   if (current === undefined) return 0;

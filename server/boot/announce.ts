@@ -13,7 +13,7 @@ export function announce(env: Env, demo: DemoSignIn | null): void {
   process.stdout.write(`\n${lines.map((line) => `  ${line}`).join('\n')}\n\n`);
 }
 
-/** People on other machines could read, but every form that they send would be refused. */
+/** People on other machines could read, but every form they send would be refused. */
 function addressHint({ HOST, APP_URL, PORT }: Pick<Env, 'HOST' | 'APP_URL' | 'PORT'>): string | null {
   if (isLocal(HOST) || !isLoopback(new URL(APP_URL).hostname)) return null;
   return `Forms are accepted at ${APP_URL} only. For people on other machines, set APP_URL to the address that they open, such as http://${hostname()}:${PORT}`;

@@ -1,6 +1,6 @@
 import type { Server, ServerResponse } from 'node:http';
 
-/** Ends the connections of a server without losing a request: each is closed by the answer that is being given on it. */
+/** Closes a server's connections without losing a request: each closes with the response in progress. */
 export class LastAnswers {
   private readonly open = new Set<ServerResponse>();
   private areLast = false;
@@ -20,7 +20,7 @@ export class LastAnswers {
   }
 }
 
-/** Has no effect when the headers are sent; the next answer on the connection is the last, then. */
+/** Without effect once the headers are sent; then the next response on the connection is the last. */
 function endsConnection(response: ServerResponse): void {
   response.shouldKeepAlive = false;
 }

@@ -15,13 +15,13 @@ const PATH = '/metrics';
 export function exposeMetrics(app: INestApplicationContext, release: Release): void {
   app.get(Gauges, { strict: false }).register(release);
   AggregatorRegistry.setRegistries([registry]);
-  // Its constructor listens for the questions of the primary process.
+  // Its constructor listens for requests of the primary process.
   if (cluster.isWorker) new AggregatorRegistry();
 }
 
 /**
- * Serves `/metrics` on a port of its own, which must not be public: the numbers tell strangers what a server can take. Throws
- * {@link StartError} when the port is not available.
+ * Serves `/metrics` on a port of its own, which must not be public: the numbers reveal how much load a server can take.
+ * Throws {@link StartError} when the port is not available.
  */
 export async function serveMetrics(
   { METRICS_HOST, METRICS_PORT }: Pick<Env, 'METRICS_HOST' | 'METRICS_PORT'>,

@@ -2,7 +2,10 @@ import cluster from 'node:cluster';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
 
-/** Milliseconds within which a signal again is the same one, sent to the whole group of processes and passed on by npm. */
+/**
+ * Milliseconds within which a repeated signal counts as the same one: terminals send it to the whole process group, and
+ * npm passes it on as well.
+ */
 const ECHO = 1000;
 
 /** A signal, and when it came by the process's timer. */
@@ -51,7 +54,7 @@ export class Shutdown {
     return this.asking.signal;
   }
 
-  /** Aborted when nobody should be waited for any longer. */
+  /** Aborted when shutdown must not wait any longer. */
   get hurried(): AbortSignal {
     return this.hurry.signal;
   }

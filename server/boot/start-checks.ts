@@ -3,8 +3,8 @@ import type { Env } from '../kernel/config/env';
 import { checkOutsideParts } from '../kernel/health/checks/outside-parts';
 
 /**
- * Warns of a mail server or a bucket that does not answer as it should, before the first user meets it. Runs beside the
- * first requests: neither holds up the start, because both may be away for a moment.
+ * Warns about a mail server or a bucket that does not work, before the first user is affected. Runs beside the first
+ * requests and does not delay the start, because both may be unavailable for a moment.
  */
 export async function warnOfOutsideParts(env: Env, logger: Logger): Promise<void> {
   try {

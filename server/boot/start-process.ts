@@ -74,7 +74,7 @@ async function startWithin(shutdown: Shutdown, env: Env, logger: Logger): Promis
 
 type Serving = Server & { readonly lastAnswers: LastAnswers };
 
-/** Goes on serving until load balancers have noticed at `/readyz` that they should not send anything here any longer. */
+/** Keeps serving until load balancers have seen at `/readyz` that they should not send requests here any longer. */
 async function drain({ app, probes, lastAnswers }: Serving, shutdown: Shutdown, env: Env): Promise<void> {
   probes.startDraining();
   lastAnswers.begin();

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import { givenVariables } from '../kernel/config/env';
 import { readOtelSettings } from '../kernel/tracing/otel-settings';
 
-/** Sends traces if the standard variables of OpenTelemetry ask for it; returns how to end it. */
+/** Sends traces if OpenTelemetry's standard variables are set; returns a function that stops it. */
 export async function startTraces(
   logger: Logger,
   source: Readonly<Record<string, string | undefined>> = givenVariables(),

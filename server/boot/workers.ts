@@ -58,8 +58,8 @@ export class Workers {
   }
 
   /**
-   * A worker that does not listen yet waits for nobody, and may not handle the signal yet. One that listens by now without
-   * our knowing waits, until it is told.
+   * A worker that is not listening yet waits for nobody, and may not handle the signal yet. A worker that has just
+   * started to listen, which the primary does not know yet, waits until it is told.
    */
   private hurry(worker: Worker): void {
     if (this.listening.has(worker)) {

@@ -7,7 +7,7 @@ import { StartError } from '../kernel/config/report-failure';
 export type FileLine = {
   readonly number: number;
   readonly text: string | null;
-  /** What the bytes probably are instead; null when they do not tell. */
+  /** The probable encoding of the bytes instead; null when it cannot be recognised. */
   readonly encoding: string | null;
   /** Bytes of the file up to the end of the line. */
   readonly end: number;
@@ -16,12 +16,12 @@ export type FileLine = {
 const LINE_FEED = 0x0a;
 const CARRIAGE_RETURN = 0x0d;
 const MARK = Buffer.from('\ufeff');
-/** Bytes that are looked at to recognize a file that is no text at all. Even, because two bytes may be a character. */
+/** Bytes that are inspected to recognise a file that is not text. Even, because two bytes may form a character. */
 const HEAD_BYTES = 65_536;
 
 /**
- * The lines of a file of JSON, which end at LF, CRLF or CR. Other separators of lines, such as U+2028, are part of a text,
- * where JSON writes them as they are. Nothing is decoded with losses.
+ * The lines of a file of JSON, which end at LF, CRLF or CR. Other line separators, such as U+2028, may occur inside
+ * JSON strings. Nothing is decoded with losses.
  */
 export async function* fileLines(file: string): AsyncGenerator<FileLine> {
   let [number, end] = [0, 0];
@@ -34,7 +34,7 @@ export async function* fileLines(file: string): AsyncGenerator<FileLine> {
   }
 }
 
-/** Throws StartError for a file with zero bytes, as UTF-16 and archives have: it has no lines that could be named. */
+/** Throws StartError for a file with zero bytes, as in UTF-16 and archives: it has no lines. */
 export async function requireTextFile(file: string): Promise<void> {
   const handle = await open(file);
   try {
@@ -69,7 +69,7 @@ async function* linesIn(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   if (rest.length > 0) yield Buffer.concat(rest);
 }
 
-/** Where the line ends that begins at `from`; null when that cannot be seen yet. */
+/** The end of the line that begins at `from`; null when it is not in the buffer yet. */
 function nextBreak(chunk: Buffer, from: number): number | null {
   const feed = chunk.indexOf(LINE_FEED, from);
   const line = feed < 0 ? chunk.subarray(from) : chunk.subarray(from, feed);

@@ -29,7 +29,7 @@ class ImportProgram {
         DatabaseModule.with(env, databaseUrl, logger, true),
         KernelModule,
         SecretsModule,
-        // Organizations mail invitations. Meanwhile mail of the server is sent from here too.
+        // Organizations mail invitations. While a program runs, it also sends mail that a server has queued.
         MailModule,
         StorageModule,
         module,

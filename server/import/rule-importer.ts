@@ -216,7 +216,7 @@ export class RuleImporter {
         number,
         content,
         changelog,
-        // The operator answers for credentials; hidden texts are refused like anybody's.
+        // The operator is responsible for credentials in texts; texts that hide something are refused as usual.
         checks: this.checker.requirePublishable(await this.checker.check(content), {
           isPublic: false,
           accepts: false,

@@ -42,13 +42,13 @@ export function auditExport(
   };
 }
 
-/** Everybody else gets the page for an address that does not exist. */
+/** Everybody else gets the page for an unknown address. */
 function refuse(error: unknown, response: Response, next: NextFunction): void {
   const reason = error instanceof AppError ? error.definition.reason : '';
   if (reason === 'administration.absent') next();
   else if (reason === 'administration.confirmationRequired')
     response.redirect(303, `/admin/confirm?redirect=${encodeURIComponent(AUDIT_PAGE)}`);
-  // Only an address typed by hand holds such a text.
+  // Only an address typed by hand contains such a text.
   else if (error instanceof InvalidInput) response.redirect(303, AUDIT_PAGE);
   else next(error);
 }

@@ -6,25 +6,25 @@ import type { PageRequest } from './page-request';
 import type { SessionCookies } from './session-cookie';
 
 /**
- * How long caches in front may use a page, in seconds of its age: one second at once, and one more while they fetch the
- * next one. Together that is as long as pages are cached here, whose age they learn.
+ * How long caches in front may serve a page, by its age in seconds: one second directly, and one more while they fetch
+ * the next one. Together, that is as long as this server caches pages; caches learn the age from a header.
  */
 export const SHARED_PAGE = 'public, max-age=0, s-maxage=1, stale-while-revalidate=1';
 
-/** Pages that are the same for everybody who is not signed in, and their data for navigation in the browser. */
+/** Pages that are the same for everybody who is not signed in, and the data that browsers fetch for them. */
 const CACHED_PAGES =
   /^\/(?:_root\.data|(?:rules|about|install|targets|terms|privacy|docs\/api(?:\/[a-z]+)?|rules\/@?[^/]+(?:\/[^/]+)?|@[^/]+|user\/[^/]+|org\/[^/]+)?(?:\.data)?)$/;
 /** Addresses below a cached one that are pages of their own. */
 const OTHER_PAGES = /^\/rules\/(?:new|preview|authors)(?:\.data)?$/;
 
-/** The best first. */
+/** Encodings by preference. */
 const ENCODINGS = ['br', 'gzip'];
 
 type Cookies = PageRequest['page']['cookies'];
 
 /**
- * Whether a request is for a page that is the same for everybody who has none of the session's cookies, and whom it need
- * not show the outcome of their last form.
+ * Whether a request is for a page that is the same for all visitors without session cookies, and need not show the
+ * outcome of a form.
  */
 export function isSharedPage({ path, method, page }: PageRequest, cookies: SessionCookies): boolean {
   const isRead = method === 'GET' || method === 'HEAD';
@@ -68,7 +68,7 @@ export function describePage(cookies: SessionCookies): DescribeRequest {
   };
 }
 
-/** The choices of a visitor, in one spelling; anything else is left out. */
+/** The visitor's choices in canonical form; anything else is left out. */
 function choicesIn({ lang, theme, view, target, tz }: Cookies): string {
   const choices = {
     lang: LOCALES.find((word) => word === lang),

@@ -1,20 +1,20 @@
 import type { Request as PageAsked } from 'express';
 
 /**
- * Pages and parts of pages that strangers see even with `READ_ACCESS=signed-in`: what signing in needs, and what tells
- * nothing of what is published here. Every other address leads to the sign-in, whether or not there is a page.
+ * Pages and parts of pages that strangers see even with `READ_ACCESS=signed-in`: those needed for signing in, and those
+ * that reveal nothing about published rules. Every other address leads to the sign-in, whether or not there is a page.
  */
 const OPEN_PAGES =
   /^\/(?:login(?:\/second-factor)?|register|forgot-?[pP]assword|reset-password|verify-email|logout|device|auth(?:\/(?:start|sign-in-first|setup-username|callback\/[^/]+))?|organizations\/join|password-strength|preferences|terms|privacy|__manifest|(?:terms|privacy)\/_payload\.json)(?:\.data)?$/;
 
-/** The page that leads to the sign-in, in the format that its asker reads. */
+/** A redirect to the sign-in, in the format that the client reads. */
 const SIGN_IN_FIRST = '/auth/sign-in-first';
 
 export function isOpenPage({ path }: Pick<PageAsked, 'path'>): boolean {
   return OPEN_PAGES.test(path);
 }
 
-/** The request in place of one for a closed page: for the way to sign in, and back to the page. */
+/** Replaces a request for a closed page by one for the sign-in, which leads back to the page. */
 export function signInFirst(request: Request): Request {
   const { pathname, origin, search } = new URL(request.url);
   const isData = pathname.endsWith('.data');
@@ -26,7 +26,7 @@ export function signInFirst(request: Request): Request {
   return new Request(address, { method, headers, signal });
 }
 
-/** Remix adds the names of the routes whose data it wants. */
+/** Remix adds the names of the routes whose data it requests. */
 function withoutRoutes(search: string): string {
   const parameters = new URLSearchParams(search);
   parameters.delete('_routes');

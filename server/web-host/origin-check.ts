@@ -10,10 +10,10 @@ import { holdsSession, type SessionCookieNames } from './session-cookie';
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Prevents cross-site request forgery: only this site's own pages may change data with the user's cookies. Browsers report
- * the source of a request in `Sec-Fetch-Site` (on https and loopback) or `Origin`. A request with neither is allowed only
- * without a session. Whoever opens the site under another address than APP_URL is refused as well, and told so: to accept
- * what the `Host` header says would let any name that leads here pass for the site.
+ * Prevents cross-site request forgery: only this site's own pages may change data with the user's cookies. Browsers
+ * report the source of a request in `Sec-Fetch-Site` (on https and loopback) or `Origin`. A request with neither is
+ * allowed only without a session. Users who open the site under an address other than APP_URL are refused too, and told
+ * so: accepting the `Host` header would let any name that leads here pass for the site.
  */
 export function originCheck(appUrl: string, names: SessionCookieNames, logger: Logger): RequestHandler {
   const appOrigin = new URL(appUrl).origin;

@@ -3,8 +3,8 @@ import { createRequestHandler, type RequestHandler, type ServerBuild } from '@re
 type Routes = ServerBuild['routes'];
 
 /**
- * Renders pages with only the routes that may match: those whose path begins like the address. For every request, Remix
- * compiles the patterns of all its routes several times over.
+ * Renders pages with only the routes that can match: those whose path begins like the address. Remix compiles the
+ * patterns of all its routes several times for every request.
  */
 export function sectionHandler(build: ServerBuild, mode: string): RequestHandler {
   const everything = createRequestHandler(build, mode);
@@ -36,7 +36,7 @@ function firstSegment(routes: Routes, id: string): string | null {
   return /^[:*]|\?$/.test(first) ? null : first.toLowerCase();
 }
 
-/** The build with the routes of a section, and the routes that every address needs. */
+/** The build reduced to the routes of a section and those that every address needs. */
 function narrowed(
   build: ServerBuild,
   starts: ReadonlyMap<string, string | null>,

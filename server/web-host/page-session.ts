@@ -61,7 +61,7 @@ export class PageSession {
     return this.writer.pending(this.cookies);
   }
 
-  /** Keeps an unfinished sign-in in the browser, or forgets it. */
+  /** Stores an unfinished sign-in in the browser, or deletes it. */
   challenge(pending: HeldSignIn | null): void {
     this.unfinished = pending;
   }
@@ -72,7 +72,7 @@ export class PageSession {
     this.unfinished = null;
   }
 
-  /** Lets this browser, and no other, finish the sign-in at a provider that it begins with this request. */
+  /** Lets only this browser finish the sign-in at a provider that it starts with this request. */
   keepBrowser(): void {
     this.keepsBrowser = true;
   }

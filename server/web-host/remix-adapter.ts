@@ -45,14 +45,14 @@ export type RemixParts = {
   readonly commandLine: () => Promise<CommandLineRelease | null>;
 };
 
-/** For pages without a rule of their own. */
+/** For pages without a policy of their own. */
 const UNDECIDED = 'no-cache';
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
 /** Express middleware that renders pages with Remix. */
 export function remixHandler(parts: RemixParts): RequestHandler {
   const { build, mode } = parts;
-  // During development, the build is another one after each change.
+  // During development, every change makes a new build.
   const answerPage =
     typeof build === 'function' ? createRequestHandler(build, mode) : sectionHandler(build, mode);
   const appOrigin = new URL(parts.appUrl).origin;
@@ -197,7 +197,7 @@ async function addSessionTo(
 ): Promise<void> {
   const lines = (await session?.lines()) ?? [];
   for (const line of lines) answer.headers.append('Set-Cookie', line);
-  // A form may have just made another choice than the session knows.
+  // A form may have changed the choices since the session was read.
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   const followers = isRead
     ? followingCookies(session?.viewer ?? null, request.page.cookies, (name, value) =>

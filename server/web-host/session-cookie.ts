@@ -48,7 +48,7 @@ export class SessionCookies {
     };
   }
 
-  /** Whether a request has a cookie of a session, past, present or about to begin. The device's cookie is none. */
+  /** Whether a request has any cookie of a session: ended, current or about to begin. The device cookie is not one. */
   namesAPerson(cookies: Cookies): boolean {
     const names = [...Object.values(this.names), this.pendingName, this.browserName, USER];
     return names.some((name) => cookies[name] !== undefined);
