@@ -10,6 +10,8 @@ export type Candidate = {
   /** Whether name and description are in Japanese; null for another CJK language. */
   readonly isJapanese: boolean | null;
   readonly type: RuleType;
+  /** Whether its author advises against it. */
+  readonly isDeprecated: boolean;
   readonly name: string;
   readonly tags: readonly string[];
   /** As it is shown. */

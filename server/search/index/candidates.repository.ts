@@ -161,6 +161,7 @@ export class CandidatesRepository {
        )
        select d.rule_id as id, d.owner_key as "ownerKey", d.name_key as "nameKey", d.telling as "distinctiveTerms", r.type,
               d.is_japanese as "isJapanese", max(best.marks)::float8 as marks, r.name,
+              r.deprecation_message is not null as "isDeprecated",
               r.tags, ${SHOWN_VISIBILITY} as visibility, r.description, s.stars, s.views,
               ${POPULARITY}::text as popularity, totals.counted, totals.all_marks as "allMarks"
        from best

@@ -10,6 +10,7 @@ const candidate = (change: Partial<Candidate> & { readonly id: string }): Candid
   distinctiveTerms: packLevels([]),
   isJapanese: false,
   type: 'rule',
+  isDeprecated: false,
   name: 'something-else',
   tags: [],
   visibility: 'public',
@@ -69,6 +70,23 @@ describe('ranking', () => {
     ];
     expect(order('designer', candidates)).toEqual(['same', 'other']);
     expect(order('designer tools', candidates)).toEqual(['other', 'same']);
+  });
+
+  it('puts deprecated rules behind what replaces them, but finds them by their name', () => {
+    const distinctiveTerms = packLevels([['commit', 12]]);
+    const candidates = [
+      candidate({
+        id: 'old',
+        nameKey: 'commit-rules',
+        distinctiveTerms: packLevels([['commit', 14]]),
+        isDeprecated: true,
+        stars: 9,
+      }),
+      candidate({ id: 'new', nameKey: 'git-commit-ja', distinctiveTerms }),
+    ];
+    expect(order('commit', candidates)).toEqual(['new', 'old']);
+    expect(order('commit rules', candidates)).toEqual(['old', 'new']);
+    expect(order('someone/commit-rules', candidates)).toEqual(['old', 'new']);
   });
 
   it('takes the weakest term of an expression into account', () => {

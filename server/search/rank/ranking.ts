@@ -14,6 +14,12 @@ import { weights } from '../weights';
 /** The mean impact from which the preference for Japanese is full: that of a rule which is about what is asked for. */
 const ABOUT = impactOf(TIERS.strong);
 
+/**
+ * What a deprecated rule keeps of its score: readers should see what replaces it first, which is often as much about the topic.
+ * Its name and path still find it.
+ */
+const DEPRECATED = 0.5;
+
 /** Greater than any other score, so that exact names and paths come first. */
 const EXACT = { name: 2, path: 4 };
 
@@ -162,7 +168,7 @@ function scoreOf(ranking: Ranking, candidate: Candidate, levels: Levels): Scored
   const fit = mean * (1 - ofWeakest) + Math.min(mean, weakest) * ofWeakest;
   const base = fit * share ** weights.coverage;
   const bonus = 1 + weights.nameCovered * nameCovered(ranking, candidate);
-  const preferred = preferenceFactorOf(ranking, candidate, mean);
+  const preferred = preferenceFactorOf(ranking, candidate, mean) * (candidate.isDeprecated ? DEPRECATED : 1);
   return { candidate, score: base * preferred * bonus + bonusForExact(ranking, candidate) };
 }
 

@@ -41,6 +41,16 @@ describe('searching rules', () => {
     ]);
   });
 
+  it('puts deprecated rules behind others about the same', async () => {
+    await aRule({ name: 'graphql-old', stars: 900 });
+    await aRule({ name: 'graphql-new' });
+    await database.rows(
+      "update rules set deprecation_message = 'Take graphql-new.' where name = 'graphql-old'",
+    );
+    expect(await found('graphql')).toEqual(['graphql-new', 'graphql-old']);
+    expect(await found('graphql-old')).toEqual(['graphql-old', 'graphql-new']);
+  });
+
   it('finds owner/name and @owner', async () => {
     await aRule({ owner: 'bob', name: 'style', stars: 9 });
     await aRule({ owner: 'carol', name: 'style' });
