@@ -1,3 +1,5 @@
+import { mayCollect } from './collectors';
+
 /** What stands behind `http://` up to the path. */
 export type Address = {
   readonly start: number;
@@ -11,20 +13,91 @@ const MAX_PATH = 100;
 
 /** The addresses of a text, in their order. */
 export function* addressesIn(text: string): Generator<Address> {
-  for (let at = text.indexOf('://'); at >= 0; at = text.indexOf('://', at + 3)) {
-    const start = at + 3;
-    let end = start;
-    while (end < text.length && end - start < MAX_HOST && isHostUnit(text.charCodeAt(end))) end += 1;
-    const authority = text.slice(start, end);
-    const name = withoutPort(authority.slice(authority.lastIndexOf('@') + 1)).toLowerCase();
-    // A full stop behind an address ends the sentence.
-    const host = name.endsWith('.') ? name.slice(0, -1) : name;
-    if (host === '') continue;
-    let pathEnd = end;
-    while (pathEnd < text.length && pathEnd - end < MAX_PATH && isPathUnit(text.charCodeAt(pathEnd)))
-      pathEnd += 1;
-    yield { start: schemeStart(text, at), end: pathEnd, host, path: text.slice(end, pathEnd) };
+  for (let at = nextScheme(text, 0); at >= 0; at = nextScheme(text, at + 3)) {
+    const address = addressAt(text, at);
+    if (address) yield address;
   }
+}
+
+/** Those addresses that may be numbers, collect what is sent to them, or send a variable. The others cost little. */
+export function* suspiciousAddresses(text: string): Generator<Address> {
+  for (let at = nextScheme(text, 0); at >= 0; at = nextScheme(text, at + 3)) {
+    const address = isSuspicious(text, at + 3) ? addressAt(text, at) : null;
+    if (address) yield address;
+  }
+}
+
+/** Where the next `://` stands; -1 without one. A text may have so many that a search for each would cost too much. */
+export function nextScheme(text: string, from: number): number {
+  let at = text.indexOf(':', from);
+  while (at >= 0 && !isScheme(text, at)) at = text.indexOf(':', at + 1);
+  return at;
+}
+
+/** Whether the colon at a place is followed by two slashes. */
+function isScheme(text: string, colon: number): boolean {
+  return text.charCodeAt(colon + 1) === SLASH && text.charCodeAt(colon + 2) === SLASH;
+}
+
+const SLASH = 0x2f;
+
+function isSuspicious(text: string, start: number): boolean {
+  const limit = Math.min(text.length, start + MAX_HOST);
+  let name = start;
+  let colon = -1;
+  let end = start;
+  for (; end < limit; end += 1) {
+    const unit = text.charCodeAt(end);
+    if (!isHostUnit(unit)) break;
+    if (unit === AT) {
+      name = end + 1;
+      colon = -1;
+    } else if (unit === COLON && colon < 0) colon = end;
+  }
+  const first = text.charCodeAt(name);
+  if (isDigit(first) || first === BRACKET) return true;
+  let last = colon < 0 ? end : colon;
+  if (text.charCodeAt(last - 1) === DOT) last -= 1;
+  return (last - name >= SHORTEST_HOST && mayCollect(text, name, last)) || sendsValue(text, end);
+}
+
+const SHORTEST_HOST = 4;
+const AT = 0x40;
+const COLON = 0x3a;
+const BRACKET = 0x5b;
+const DOT = 0x2e;
+const EQUALS = 0x3d;
+const DOLLAR = 0x24;
+
+function goesOn(text: string, at: number): boolean {
+  const unit = text.charCodeAt(at);
+  return isPathUnit(unit) && !(unit === COLON && isScheme(text, at));
+}
+
+/** Whether a path has a `=$`. */
+function sendsValue(text: string, start: number): boolean {
+  const limit = Math.min(text.length, start + MAX_PATH);
+  for (let at = start; at < limit; at += 1) {
+    if (!goesOn(text, at)) return false;
+    if (text.charCodeAt(at) === EQUALS && text.charCodeAt(at + 1) === DOLLAR) return true;
+  }
+  return false;
+}
+
+/** The address whose `://` stands at a place; null where no host follows. */
+function addressAt(text: string, at: number): Address | null {
+  const start = at + 3;
+  let end = start;
+  while (end < text.length && end - start < MAX_HOST && isHostUnit(text.charCodeAt(end))) end += 1;
+  const authority = text.slice(start, end);
+  const name = withoutPort(authority.slice(authority.lastIndexOf('@') + 1)).toLowerCase();
+  // A full stop behind an address ends the sentence.
+  const host = name.endsWith('.') ? name.slice(0, -1) : name;
+  if (host === '') return null;
+  // A path goes on to the next address at most, which is read by itself.
+  let pathEnd = end;
+  while (pathEnd < text.length && pathEnd - end < MAX_PATH && goesOn(text, pathEnd)) pathEnd += 1;
+  return { start: schemeStart(text, at), end: pathEnd, host, path: text.slice(end, pathEnd) };
 }
 
 function schemeStart(text: string, at: number): number {
@@ -89,91 +162,4 @@ function numberOf(part: string): number | null {
   if (digits === '' || digits.length > 10) return null;
   for (const digit of digits) if (Number.isNaN(Number.parseInt(digit, base))) return null;
   return Number.parseInt(digits, base);
-}
-
-/** Hosts that collect what is sent to them, for whoever asks: inspection of requests, tunnels, drop boxes. */
-const COLLECTORS = [
-  ...[
-    'webhook.site',
-    'requestbin.com',
-    'requestbin.net',
-    'pipedream.net',
-    'hookbin.com',
-    'beeceptor.com',
-    'requestcatcher.com',
-  ],
-  ...[
-    'burpcollaborator.net',
-    'oastify.com',
-    'oast.fun',
-    'oast.pro',
-    'oast.live',
-    'oast.site',
-    'oast.online',
-    'oast.me',
-  ],
-  ...[
-    'interact.sh',
-    'interactsh.com',
-    'dnslog.cn',
-    'ceye.io',
-    'canarytokens.com',
-    'ngrok.io',
-    'ngrok-free.app',
-    'ngrok.app',
-  ],
-  ...[
-    'trycloudflare.com',
-    'serveo.net',
-    'localtunnel.me',
-    'loca.lt',
-    'transfer.sh',
-    'file.io',
-    '0x0.st',
-    'termbin.com',
-  ],
-  ...[
-    'ptsv2.com',
-    'ptsv3.com',
-    'webhook.cool',
-    'postb.in',
-    'mockbin.io',
-    'hookb.in',
-    'smee.io',
-    'paste.ee',
-    'dpaste.org',
-  ],
-  ...[
-    'pastebin.com',
-    'hastebin.com',
-    'rentry.co',
-    'glot.io',
-    'anonfiles.com',
-    'gofile.io',
-    'catbox.moe',
-    'temp.sh',
-    'bashupload.com',
-  ],
-];
-/** Parts of larger sites that collect. */
-const COLLECTING_PATHS: readonly (readonly [host: string, path: string])[] = [
-  ['discord.com', '/api/webhooks/'],
-  ['discordapp.com', '/api/webhooks/'],
-  ['api.telegram.org', '/bot'],
-  ['maker.ifttt.com', '/trigger/'],
-];
-
-const COLLECTOR_HOSTS: ReadonlySet<string> = new Set(COLLECTORS);
-
-export function isCollector({ host, path }: Address): boolean {
-  // The site of a host is its last two or three labels.
-  let dot = host.length;
-  for (let labels = 0; labels < 4 && dot > 0; labels += 1) {
-    dot = host.lastIndexOf('.', dot - 1);
-    if (COLLECTOR_HOSTS.has(host.slice(dot + 1))) return true;
-    if (dot < 0) break;
-  }
-  return COLLECTING_PATHS.some(
-    ([site, part]) => host === site && path.startsWith(part) && path.length > part.length,
-  );
 }

@@ -1,17 +1,18 @@
 export type Place = { readonly start: number; readonly end: number };
 
-type Anchor<Kind extends string> = { readonly kind: Kind; readonly word: string };
-
 /** Places in the order of a text, as numbers: a text may have a hundred thousand. */
 export class Places {
-  readonly starts: number[] = [];
-  readonly ends: number[] = [];
+  private readonly starts: number[] = [];
+  private readonly ends: number[] = [];
 
-  /** Adds a place behind the others, unless one begins there already. */
-  addOnce(start: number, end: number): void {
-    if (this.starts.length > 0 && this.starts[this.starts.length - 1] === start) return;
-    this.starts.push(start);
-    this.ends.push(end);
+  /** Adds a place behind the others. Of those that begin together, the last, which is the longest, counts. */
+  add(start: number, end: number): void {
+    const last = this.starts.length - 1;
+    if (last >= 0 && this.starts[last] === start) this.ends[last] = end;
+    else {
+      this.starts.push(start);
+      this.ends.push(end);
+    }
   }
 
   get count(): number {
@@ -33,38 +34,51 @@ export class Places {
 }
 
 const SIZE = 0x80;
+const NONE = -1;
 
-/** Words of several kinds that are looked for in one pass, by their first two characters. */
+/** Words of several kinds that are looked for in one pass, as a tree of their characters. */
 export class Anchors<Kind extends string> {
   private readonly kinds: readonly Kind[];
-  private readonly isFirst = new Uint8Array(SIZE);
-  /** By the first two characters; the longest word first. */
-  private readonly byPair: (readonly Anchor<Kind>[] | undefined)[] = Array.from({ length: SIZE * SIZE });
+  /** For each node and character the node behind it; 0, the root, where no word goes on. */
+  private readonly next: Uint16Array;
+  /** The kind of the word that ends at a node. */
+  private readonly kindAt: Int8Array;
+  private count = 1;
 
-  /** The words begin with two ASCII characters. */
+  /** The words are ASCII; no two kinds have the same one. */
   constructor(words: Readonly<Record<Kind, readonly string[]>>) {
     this.kinds = Object.keys(words) as Kind[];
-    const anchors = this.kinds.flatMap((kind) => words[kind].map((word) => ({ kind, word })));
-    for (const anchor of anchors.sort((a, b) => b.word.length - a.word.length)) {
-      const [first, second] = [anchor.word.charCodeAt(0), anchor.word.charCodeAt(1)];
-      const pair = first * SIZE + second;
-      this.isFirst[first] = 1;
-      this.byPair[pair] = [...(this.byPair[pair] ?? []), anchor];
+    const all = this.kinds.flatMap((kind, index) => words[kind].map((word) => ({ word, index })));
+    const size = all.reduce((sum, { word }) => sum + word.length, 1);
+    this.next = new Uint16Array(size * SIZE);
+    this.kindAt = new Int8Array(size).fill(NONE);
+    for (const { word, index } of all) this.plant(word, index);
+  }
+
+  private plant(word: string, kind: number): void {
+    let node = 0;
+    for (let at = 0; at < word.length; at += 1) {
+      const edge = node * SIZE + word.charCodeAt(at);
+      if (this.next[edge] === 0) this.next[edge] = this.count++;
+      node = this.next[edge] ?? 0;
     }
+    this.kindAt[node] = kind;
   }
 
   /** Where the words of each kind stand, in the order of the text. The longest of a kind at a place counts. */
   placesIn(text: string): Readonly<Record<Kind, Places>> {
-    const places = Object.fromEntries(this.kinds.map((kind) => [kind, new Places()])) as Record<Kind, Places>;
-    for (let at = 0; at < text.length; at += 1) {
-      const first = text.charCodeAt(at);
-      if (first >= SIZE || this.isFirst[first] === 0) continue;
-      const second = text.charCodeAt(at + 1);
-      const anchors = second < SIZE ? this.byPair[first * SIZE + second] : undefined;
-      if (!anchors) continue;
-      for (const { kind, word } of anchors)
-        if (text.startsWith(word, at)) places[kind].addOnce(at, at + word.length);
+    const places = this.kinds.map(() => new Places());
+    const { next, kindAt } = this;
+    for (let start = 0; start < text.length; start += 1) {
+      let node = 0;
+      for (let at = start; at < text.length; at += 1) {
+        const unit = text.charCodeAt(at);
+        node = unit < SIZE ? (next[node * SIZE + unit] ?? 0) : 0;
+        if (node === 0) break;
+        const kind = kindAt[node] ?? NONE;
+        if (kind >= 0) places[kind]?.add(start, at + 1);
+      }
     }
-    return places;
+    return Object.fromEntries(this.kinds.map((kind, index) => [kind, places[index]])) as Record<Kind, Places>;
   }
 }

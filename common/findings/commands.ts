@@ -67,6 +67,11 @@ const OPENINGS = '(`{';
 const OPENING_FILLERS = ' "\'';
 const REACH = 400;
 
+type Kind = readonly [code: FindingCode, severity: FindingSeverity];
+const ENCODED: Kind = ['exec.encoded_to_shell', 'ask'];
+const RAW: Kind = ['exec.raw_address_to_shell', 'ask'];
+const PIPED: Kind = ['exec.pipe_to_shell', 'note'];
+
 /** Commands that run what they fetch or decode. */
 export function* commandHits(context: Context): Generator<Hit> {
   const { lower, signs, tally } = context;
@@ -76,12 +81,10 @@ export function* commandHits(context: Context): Generator<Hit> {
     pipedHits(lower, fetchers, decoders),
     evaluatedHits(lower, fetchers, decoders, context),
   )) {
-    const isEncoded = found.isEncoded;
-    const kind: [FindingCode, FindingSeverity] = isEncoded
-      ? ['exec.encoded_to_shell', 'ask']
-      : hasRawAddress(lower.slice(found.start, found.end))
-        ? ['exec.raw_address_to_shell', 'ask']
-        : ['exec.pipe_to_shell', 'note'];
+    const { isEncoded } = found;
+    if (isEncoded ? tally.isFull(...ENCODED) : tally.isFull(...RAW) && tally.isFull(...PIPED)) continue;
+    const isRaw = !isEncoded && hasRawAddress(lower.slice(found.start, found.end));
+    const kind = isEncoded ? ENCODED : isRaw ? RAW : PIPED;
     if (tally.isFull(...kind) || context.isOnlyNamed(kind[0], found.start, found.end)) continue;
     yield { code: kind[0], severity: kind[1], start: found.start, end: found.end };
   }
@@ -211,12 +214,10 @@ function* evaluatedHits(
   decoders: Places,
   context: Context,
 ): Generator<Command> {
-  for (const { start, end } of fetchers) {
-    if (!isWordStart(lower, start)) continue;
-    let last = start - 1;
-    while (last > start - 12 && OPENING_FILLERS.includes(lower.charAt(last))) last -= 1;
-    const isSubstituted = OPENINGS.includes(lower.charAt(last)) && last >= 0;
-    if (!isSubstituted) continue;
+  for (let index = nextWord(lower, fetchers, 0); index < fetchers.count;) {
+    const { start, end } = fetchers.at(index);
+    index = nextWord(lower, fetchers, index + 1);
+    if (!isSubstituted(lower, start)) continue;
     const isLooked = context.mayLook('fetched');
     const evaluator = isLooked ? evaluatorBefore(lower, start) : start;
     if (evaluator >= 0) yield { start: evaluator, end: endOfCommand(lower, end), isEncoded: false };
@@ -231,6 +232,12 @@ function* evaluatedHits(
   for (const { start, end } of context.signs.encodedArgument)
     if (lower.slice(Math.max(0, start - 80), start).includes('powershell'))
       yield { start, end, isEncoded: true };
+}
+
+function isSubstituted(lower: string, start: number): boolean {
+  let last = start - 1;
+  while (last > start - 12 && OPENING_FILLERS.includes(lower.charAt(last))) last -= 1;
+  return last >= 0 && OPENINGS.includes(lower.charAt(last));
 }
 
 /** Where what runs the text stands in the line; -1 without one. */

@@ -1,4 +1,5 @@
 import { TOKEN_CHECKSUM_LENGTH, TOKEN_PREFIXES, TOKEN_SECRET_LENGTH, tokenChecksum } from '../token-format';
+import { nextScheme } from './addresses';
 import type { Place } from './anchors';
 import type { Hit } from './finding';
 import type { Tally } from './tally';
@@ -214,6 +215,10 @@ function* signedHits(text: string): Generator<Hit> {
   for (let at = text.indexOf('eyJ'); at >= 0; at = text.indexOf('eyJ', at + 3)) {
     if (!startsWord(text, at)) continue;
     const end = longEnd(text, at);
+    if (end - at < SHORTEST_SIGNED) {
+      at = end;
+      continue;
+    }
     const parts = text.slice(at, end).split('.');
     const [header = '', payload = '', signature = ''] = parts;
     const isSigned =
@@ -225,6 +230,8 @@ function* signedHits(text: string): Generator<Hit> {
 }
 
 const LONGEST = 4000;
+/** A header, a payload and a signature. */
+const SHORTEST_SIGNED = 41;
 
 function longEnd(text: string, from: number): number {
   return endOfRun(text, from, 'dotted', LONGEST);
@@ -277,18 +284,19 @@ const isHookUnit = (unit: number, alphabet: Alphabet): boolean => isIn(alphabet,
 function* numberedHits(text: string): Generator<Hit> {
   for (let at = text.indexOf(':AA'); at >= 0; at = text.indexOf(':AA', at + 3)) {
     let start = at;
-    while (at - start < 11 && isIn('upper', text.charCodeAt(start - 1)) && text.charCodeAt(start - 1) < 0x3a)
-      start -= 1;
+    while (at - start < 11 && isDigit(text.charCodeAt(start - 1))) start -= 1;
+    if (at - start < 8 || at - start > 10) continue;
     const end = runEnd(text, at + 1, 'word');
-    const isBot = at - start >= 8 && at - start <= 10 && end - at === 36;
-    if (isBot && looksRandom(text.slice(at + 1, end), 'word'))
+    if (end - at === 36 && looksRandom(text.slice(at + 1, end), 'word'))
       yield hit(text, start, end, { kind: 'Telegram' }, at - start);
   }
 }
 
+const isDigit = (unit: number): boolean => unit >= 0x30 && unit <= 0x39;
+
 /** Passwords in addresses of databases and servers, where they look random. */
 function* passwordHits(text: string): Generator<Hit> {
-  for (let at = text.indexOf('://'); at >= 0; at = text.indexOf('://', at + 3)) {
+  for (let at = nextScheme(text, 0); at >= 0; at = nextScheme(text, at + 3)) {
     const from = at + 3;
     let end = from;
     while (end < text.length && end - from < MAX_LOGIN && isLoginUnit(text.charCodeAt(end))) end += 1;
@@ -321,17 +329,23 @@ function hasDigitAndLetter(text: string): boolean {
   return /[0-9]/.test(text) && /[a-z]/i.test(text);
 }
 
+const OWN_PREFIXES: ReadonlySet<string> = new Set(Object.values(TOKEN_PREFIXES));
+const OWN_PREFIX_LENGTH = TOKEN_PREFIXES.cli.length;
+/** The units that our prefixes begin with. */
+const OWN_FIRST: ReadonlySet<number> = new Set([...OWN_PREFIXES].map((prefix) => prefix.charCodeAt(0)));
+
 /** Our own tokens, by their prefix and checksum. Whether one is in force is for the server to say. */
 export function ownTokens(text: string): readonly { readonly start: number; readonly end: number }[] {
   const found: { start: number; end: number }[] = [];
-  const length = 4 + TOKEN_SECRET_LENGTH + TOKEN_CHECKSUM_LENGTH;
-  for (const prefix of Object.values(TOKEN_PREFIXES))
-    for (let at = text.indexOf(`${prefix}_`); at >= 0; at = text.indexOf(`${prefix}_`, at + 4)) {
-      if (runEnd(text, at + 4, 'base62') - at < length) continue;
-      const token = text.slice(at, at + length);
-      if (tokenChecksum(token.slice(0, -TOKEN_CHECKSUM_LENGTH)) !== token.slice(-TOKEN_CHECKSUM_LENGTH))
-        continue;
-      found.push({ start: at, end: at + length });
-    }
+  const length = OWN_PREFIX_LENGTH + 1 + TOKEN_SECRET_LENGTH + TOKEN_CHECKSUM_LENGTH;
+  for (let mark = text.indexOf('_'); mark >= 0; mark = text.indexOf('_', mark + 1)) {
+    const start = mark - OWN_PREFIX_LENGTH;
+    if (!OWN_FIRST.has(text.charCodeAt(start)) || !OWN_PREFIXES.has(text.slice(start, mark))) continue;
+    if (runEnd(text, mark + 1, 'base62') - start < length) continue;
+    const token = text.slice(start, start + length);
+    if (tokenChecksum(token.slice(0, -TOKEN_CHECKSUM_LENGTH)) !== token.slice(-TOKEN_CHECKSUM_LENGTH))
+      continue;
+    found.push({ start, end: start + length });
+  }
   return found;
 }

@@ -1,91 +1,100 @@
 import { codePointName, invisibleName } from './code-points';
 import type { FindingCode, Hit, Verdict } from './finding';
-import { type InvisibleMark, invisibleMarks } from './invisible-marks';
+import { MarkReader } from './invisible-marks';
 import type { Tally } from './tally';
 
 /** Invisible characters in a row that no writing needs. */
 const RUN = 4;
 const KEPT_CODES: ReadonlySet<FindingCode> = new Set(['hidden.tag', 'hidden.selector']);
 
-/** Of a longer run, only the beginning is kept. */
-const LONGEST_RUN = 1000;
-
 /** Characters that nobody sees; those that follow one another are one finding. */
 export function* hiddenHits(text: string, tally: Tally): Generator<Hit> {
   for (const run of runsOf(text)) {
-    const { code, severity } = codeOf(run);
+    const { code, severity } = run.verdict();
     if (!tally.isFull(code, severity)) yield hitOf(run);
   }
 }
 
 /** All places for which a text is refused, not only those that are listed. */
 export function* refusedRuns(text: string): Generator<{ readonly start: number; readonly end: number }> {
-  for (const run of runsOf(text)) {
-    const [first, last] = [run[0], run.at(-1)];
-    if (first && last && isRefused(run)) yield { start: first.start, end: last.end };
-  }
+  for (const run of runsOf(text)) if (run.isRefused) yield { start: run.start, end: run.end };
 }
 
-function* runsOf(text: string): Generator<readonly InvisibleMark[]> {
-  let run: InvisibleMark[] = [];
-  for (const mark of invisibleMarks(text)) {
-    if (mark.verdict === null) continue;
-    if (run.length > 0 && run.at(-1)?.end !== mark.start) {
+/** Each run is the same object: a text may have a hundred thousand. */
+function* runsOf(text: string): Generator<Run> {
+  const run = new Run();
+  const reader = new MarkReader(text);
+  while (reader.next()) {
+    const { start, end, codePoint, verdict } = reader;
+    if (verdict === null) continue;
+    if (run.length > 0 && run.end !== start) {
       yield run;
-      run = [];
+      run.length = 0;
     }
-    if (run.length < LONGEST_RUN) run.push(mark);
-    else run[LONGEST_RUN - 1] = mark;
+    run.add(start, end, codePoint, verdict);
   }
   if (run.length > 0) yield run;
 }
 
-function isRefused(run: readonly InvisibleMark[]): boolean {
-  return run.length >= RUN || run.some(({ verdict }) => verdict?.severity === 'refuse');
+const MAX_DECODED = 120;
+const IN_A_ROW: Verdict = { code: 'hidden.run', severity: 'refuse' };
+
+/** Characters that follow one another and that nobody sees. */
+class Run {
+  start = 0;
+  end = 0;
+  length = 0;
+  /** Of the first that is refused, or of the first at all. */
+  codePoint = 0;
+  private worst: Verdict = IN_A_ROW;
+  /** What the bytes say that tags (one letter each) or variation selectors (one byte each) carry. */
+  private message = '';
+
+  add(start: number, end: number, codePoint: number, verdict: Verdict): void {
+    const isFirst = this.length === 0;
+    if (isFirst) {
+      this.start = start;
+      this.message = '';
+    }
+    if (isFirst || (verdict.severity === 'refuse' && this.worst.severity !== 'refuse')) {
+      this.codePoint = codePoint;
+      this.worst = verdict;
+    }
+    this.end = end;
+    this.length += 1;
+    const byte = byteOf(codePoint);
+    if (byte >= 0x20 && byte <= 0x7e && this.message.length < MAX_DECODED)
+      this.message += String.fromCharCode(byte);
+  }
+
+  get isRefused(): boolean {
+    return this.length >= RUN || this.worst.severity === 'refuse';
+  }
+
+  /** The worst character says what a run is, unless the run is too long for any writing. */
+  verdict(): Verdict {
+    return this.length >= RUN && !KEPT_CODES.has(this.worst.code) ? IN_A_ROW : this.worst;
+  }
+
+  /** Empty where the bytes are no text. */
+  get decoded(): string {
+    return this.message.length >= RUN ? this.message : '';
+  }
 }
 
-/** The worst character of a run says what it is, unless the run is too long for any writing. */
-function codeOf(run: readonly InvisibleMark[]): Verdict {
-  const { verdict } = worstOf(run);
-  const isRun = run.length >= RUN && !(verdict && KEPT_CODES.has(verdict.code));
-  return isRun
-    ? { code: 'hidden.run', severity: 'refuse' }
-    : (verdict ?? { code: 'hidden.other', severity: 'note' });
-}
-
-function worstOf(run: readonly InvisibleMark[]): InvisibleMark {
-  return run.find(({ verdict }) => verdict?.severity === 'refuse') ?? (run[0] as InvisibleMark);
-}
-
-function hitOf(run: readonly InvisibleMark[]): Hit {
-  const first = run[0] as InvisibleMark;
-  const worst = worstOf(run);
-  const message = decoded(run);
+function hitOf(run: Run): Hit {
+  const { start, end, length, codePoint, decoded } = run;
   return {
-    ...codeOf(run),
-    start: first.start,
-    end: run.at(-1)?.end ?? first.end,
+    ...run.verdict(),
+    start,
+    end,
     params: {
-      count: run.length,
-      codePoint: codePointName(worst.codePoint),
-      name: invisibleName(worst.codePoint),
-      ...(message !== '' && { decoded: message }),
+      count: length,
+      codePoint: codePointName(codePoint),
+      name: invisibleName(codePoint),
+      ...(decoded !== '' && { decoded }),
     },
   };
-}
-
-const MAX_DECODED = 120;
-
-/** What the bytes say that tags (one letter each) or variation selectors (one byte each) carry; empty when it is no text. */
-function decoded(run: readonly InvisibleMark[]): string {
-  let message = '';
-  for (const { codePoint } of run) {
-    const byte = byteOf(codePoint);
-    if (byte < 0x20 || byte > 0x7e) continue;
-    message += String.fromCharCode(byte);
-    if (message.length === MAX_DECODED) break;
-  }
-  return message.length >= RUN ? message : '';
 }
 
 function byteOf(point: number): number {

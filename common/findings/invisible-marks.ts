@@ -1,6 +1,6 @@
 import { isIdeograph, isIgnorable, isJoined, isPicture, isRightToLeft, takesSelector } from './code-points';
-import { directionVerdicts, hasRightToLeft, NOTED, PROPER } from './directions';
-import type { FindingCode, Verdict } from './finding';
+import { directionVerdicts, hasRightToLeft, NOTED as NOTED_DIRECTION, PROPER } from './directions';
+import { FINDING_CODES, type FindingCode, type FindingSeverity, type Verdict } from './finding';
 import { TAG_FLAGS } from './unicode.generated';
 
 /** A character that is drawn as nothing, or like nothing. */
@@ -12,8 +12,15 @@ export type InvisibleMark = {
   readonly verdict: Verdict | null;
 };
 
-const refuse = (code: FindingCode): Verdict => ({ code, severity: 'refuse' });
-const note = (code: FindingCode): Verdict => ({ code, severity: 'note' });
+/** One object for each verdict: a text may have half a million marks. */
+const verdictsOf = (severity: FindingSeverity) =>
+  Object.fromEntries(Object.keys(FINDING_CODES).map((code) => [code, { code, severity }])) as Readonly<
+    Record<FindingCode, Verdict>
+  >;
+const REFUSED = verdictsOf('refuse');
+const NOTED = verdictsOf('note');
+const refuse = (code: FindingCode): Verdict => REFUSED[code];
+const note = (code: FindingCode): Verdict => NOTED[code];
 
 const FIRST_TAG = 0xe0000;
 const LAST_TAG = 0xe007f;
@@ -42,11 +49,7 @@ function isCandidate(point: number): boolean {
 /** The characters of a text that nobody sees, in their order. */
 export function* invisibleMarks(text: string): Generator<InvisibleMark> {
   const reader = new MarkReader(text);
-  for (let at = nextMark(text, 0); at < text.length;) {
-    const mark = reader.read(at, text.codePointAt(at) ?? 0);
-    yield mark;
-    at = nextMark(text, mark.end);
-  }
+  while (reader.next()) yield reader.mark();
 }
 
 /** Where the next character stands that nobody sees; the end of the text without one. */
@@ -66,8 +69,15 @@ function isAstralMark(point: number): boolean {
   return point >= 0xe0000 ? isIgnorable(point) : point >= 0x1bca0 && point <= 0x1d17a && isIgnorable(point);
 }
 
-/** Judges the marks of a text one after another; what it works out for a line is kept for the next mark of it. */
-class MarkReader {
+/**
+ * Judges the marks of a text one after another; what it works out for a line is kept for the next mark of it. Half a million
+ * marks are read without an object for each.
+ */
+export class MarkReader {
+  start = 0;
+  end = 0;
+  codePoint = 0;
+  verdict: Verdict | null = null;
   private flagEnd = -1;
   private lineStart = 0;
   private lineEnd = -1;
@@ -75,9 +85,21 @@ class MarkReader {
 
   constructor(private readonly text: string) {}
 
-  read(start: number, codePoint: number): InvisibleMark {
-    const end = start + (codePoint > 0xffff ? 2 : 1);
-    return { start, end, codePoint, verdict: this.judge(start, end, codePoint) };
+  /** Goes to the next mark; false behind the last. */
+  next(): boolean {
+    const start = nextMark(this.text, this.end);
+    if (start >= this.text.length) return false;
+    this.start = start;
+    this.codePoint = this.text.codePointAt(start) ?? 0;
+    this.end = start + (this.codePoint > 0xffff ? 2 : 1);
+    this.verdict = this.judge(start, this.end, this.codePoint);
+    return true;
+  }
+
+  /** The mark that the reader is at. */
+  mark(): InvisibleMark {
+    const { start, end, codePoint, verdict } = this;
+    return { start, end, codePoint, verdict };
   }
 
   private judge(start: number, end: number, point: number): Verdict | null {
@@ -128,7 +150,7 @@ class MarkReader {
     this.moveToLine(start);
     const verdict = this.directions[start - this.lineStart];
     if (verdict === PROPER) return null;
-    return verdict === NOTED ? note('hidden.direction') : refuse('hidden.direction');
+    return verdict === NOTED_DIRECTION ? note('hidden.direction') : refuse('hidden.direction');
   }
 
   /** A joiner belongs between the parts of an emoji, and behind a letter of a script that joins. */

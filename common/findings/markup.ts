@@ -105,20 +105,40 @@ const LONGEST_LABEL = 120;
 
 /** `[//]: # (…)`: definitions of links that no link uses, whose titles are read by assistants only. */
 function* definitionHits(text: string, risks: readonly Hit[], code: Code): Generator<Hit> {
-  let lineEnd = -1;
-  for (let at = text.indexOf(']:'); at >= 0; at = text.indexOf(']:', Math.max(at + 2, lineEnd))) {
+  const blanks = new BlankLines(text);
+  for (let at = text.indexOf(']:'); at >= 0;) {
     const start = labelStart(text, at);
     // A line defines one link at most, at its beginning.
-    lineEnd = text.indexOf('\n', at);
+    const lineEnd = endOfLine(text, at);
+    let last = lineEnd;
     if (start >= 0) {
-      const rest = text.slice(at + 2, at + MAX_READ);
-      const definition = rest.slice(0, definitionEnd(rest));
-      const title = titleOf(definition);
-      const end = at + 2 + definition.length;
-      if (title !== '' && (holdsRisk(risks, start, end) || isOrder(title)) && !code.holds(at))
+      const end = Math.min(definitionEnd(text, at + 2, lineEnd, blanks), at + MAX_READ);
+      const title = titleIn(text, at + 2, end);
+      if (title < end && (holdsRisk(risks, start, end) || isOrder(text.slice(title, end))) && !code.holds(at))
         yield { code: 'hidden.link_definition', severity: 'note', start, end };
+      last = Math.max(last, end);
     }
-    if (lineEnd < 0) return;
+    at = text.indexOf(']:', last);
+  }
+}
+
+function endOfLine(text: string, from: number): number {
+  const at = text.indexOf('\n', from);
+  return at < 0 ? text.length : at;
+}
+
+/** Where the next blank line begins; asked for places in their order, so that the text is read once. */
+class BlankLines {
+  private next = -1;
+
+  constructor(private readonly text: string) {}
+
+  behind(place: number): number {
+    if (this.next < place) {
+      const at = this.text.indexOf('\n\n', place);
+      this.next = at < 0 ? this.text.length : at;
+    }
+    return this.next;
   }
 }
 
@@ -131,23 +151,31 @@ function labelStart(text: string, end: number): number {
   return text.charCodeAt(first) === 0x5b ? start : -1;
 }
 
-function definitionEnd(rest: string): number {
-  const first = rest.indexOf('\n');
-  if (first < 0) return rest.length;
-  const line = rest.slice(0, first);
-  // A title may stand in the next line, and go on to the next blank one.
-  const isOpen = titleOf(line) === '' || !['"', ')', "'"].includes(line.trimEnd().slice(-1));
-  const blank = rest.indexOf('\n\n');
-  return isOpen ? (blank < 0 ? rest.length : blank) : first;
+/** A title may stand in the next line, and go on to the next blank one. */
+function definitionEnd(text: string, from: number, lineEnd: number, blanks: BlankLines): number {
+  const title = titleIn(text, from, lineEnd);
+  if (title === lineEnd) return isTitleMark(firstBehind(text, lineEnd)) ? blanks.behind(lineEnd) : lineEnd;
+  let last = lineEnd - 1;
+  while (last > title && text.charCodeAt(last) <= 0x20) last -= 1;
+  return isTitleEnd(text.charCodeAt(last)) ? lineEnd : blanks.behind(lineEnd);
 }
 
-function titleOf(definition: string): string {
-  for (const mark of ['"', '(', "'"]) {
-    const at = definition.indexOf(mark);
-    if (at >= 0) return definition.slice(at + 1);
-  }
-  return '';
+/** What stands at the beginning of the line behind a place. */
+function firstBehind(text: string, lineEnd: number): number {
+  let at = lineEnd + 1;
+  while (text.charCodeAt(at) === 0x20 || text.charCodeAt(at) === 0x09) at += 1;
+  return text.charCodeAt(at);
 }
+
+/** Where a title begins, behind its mark; the end of the part without one. */
+function titleIn(text: string, from: number, end: number): number {
+  for (let at = from; at < end; at += 1) if (isTitleMark(text.charCodeAt(at))) return at + 1;
+  return end;
+}
+
+/** `"`, `'` and `(`. */
+const isTitleMark = (unit: number): boolean => unit === 0x22 || unit === 0x27 || unit === 0x28;
+const isTitleEnd = (unit: number): boolean => unit === 0x22 || unit === 0x27 || unit === 0x29;
 
 const HIDING = [
   'display:none',

@@ -1,4 +1,5 @@
-import { addressesIn, isCollector, isRawAddress } from './addresses';
+import { isRawAddress, suspiciousAddresses } from './addresses';
+import { isCollector } from './collectors';
 import type { Context } from './context';
 import type { Hit } from './finding';
 
@@ -88,14 +89,14 @@ const SECRET_FILES = [
 
 /** Addresses without a name, and hosts that collect. */
 export function* addressHits(context: Context): Generator<Hit> {
-  for (const address of addressesIn(context.text)) {
+  const { text, tally } = context;
+  for (const address of suspiciousAddresses(text)) {
     const { start, end, host } = address;
     const isRaw = isRawAddress(host);
     const sends = sendsVariable(address.path);
     if (!isRaw && !sends && !isCollector(address)) continue;
     const code = isRaw ? 'exec.raw_address' : sends ? 'exfil.send' : 'exfil.host';
-    if (context.tally.isFull(code, 'note')) continue;
-    if (!context.isOnlyNamed(code, start, end))
+    if (!tally.isFull(code, 'note') && !context.isOnlyNamed(code, start, end))
       yield { code, severity: 'note', start, end, params: { host } };
   }
 }

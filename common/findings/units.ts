@@ -118,9 +118,14 @@ class UnitReader {
   }
 
   private item(line: Line, first: number): void {
-    while (this.parents.length > 0 && (this.parents.at(-1)?.indent ?? 0) >= line.indent) this.parents.pop();
-    const unit = this.add('item', line, first, this.parents.at(-1) ?? this.intro);
-    this.parents.push(unit);
+    const { parents } = this;
+    let parent = parents[parents.length - 1];
+    while (parent !== undefined && parent.indent >= line.indent) {
+      parents.pop();
+      parent = parents[parents.length - 1];
+    }
+    const unit = this.add('item', line, first, parent ?? this.intro);
+    parents.push(unit);
     this.open = unit;
   }
 

@@ -56,32 +56,47 @@ export class Words {
   }
 }
 
-const CLOSING: Readonly<Record<string, string>> = {
-  '"': '"',
-  '`': '`',
-  '“': '”',
-  '「': '」',
-  '『': '』',
-  '«': '»',
-  "'": "'",
-};
+const APOSTROPHE = 0x27;
+const COMMA = 0x2c;
+const COLON = 0x3a;
+/** What opens a quotation, each with what closes it. */
+const QUOTATIONS = ['""', '``', '“”', '「」', '『』', '«»', "''"];
+const CLAUSE_ENDS = ';:()—–|';
 
 const QUOTED = 1;
 const AFTER_COMMA = 2;
-const CLAUSE_ENDS = ';:()—–|';
-/** Words, marks that may end a sentence, a clause or a quotation, and everything else, which says nothing. */
+
+/** What a character is to the reader of words: most say nothing. */
 const NOTHING = 0;
-const MARK = 1;
-const WORD = 2;
-const MARKS = [...Object.entries(CLOSING).flat(), ...CLAUSE_ENDS, ...',.!?。！？'].join('');
-const KINDS = Uint8Array.from({ length: 0x10000 }, (_, unit) =>
-  isWordUnit(unit) ? WORD : MARKS.includes(String.fromCharCode(unit)) ? MARK : NOTHING,
-);
+const WORD = 1;
+/** It opens or closes a quotation, or is a comma. */
+const MARK = 2;
+const CLAUSE_END = 3;
+/** It ends a sentence wherever it stands. */
+const SENTENCE_END = 4;
+/** It ends a sentence in front of a space. */
+const FULL_STOP = 5;
+
+const KINDS = Uint8Array.from({ length: 0x10000 }, (_, unit) => kindOf(String.fromCharCode(unit), unit));
+/** For each unit that opens a quotation the one that closes it. */
+const CLOSING = new Uint16Array(0x10000);
+for (const pair of QUOTATIONS) CLOSING[pair.charCodeAt(0)] = pair.charCodeAt(1);
+
+function kindOf(mark: string, unit: number): number {
+  if (isWordUnit(unit)) return WORD;
+  if (CLAUSE_ENDS.includes(mark)) return CLAUSE_END;
+  if ('。！？'.includes(mark)) return SENTENCE_END;
+  if ('.!?'.includes(mark)) return FULL_STOP;
+  return mark === ',' || QUOTATIONS.some((pair) => pair.includes(mark)) ? MARK : NOTHING;
+}
 
 /** Reads the words between two places of a text into `words`, which is emptied before. */
 export function readWords(text: string, start: number, end: number, words: Words): void {
   words.count = 0;
-  let [sentence, clause, closing, marks] = [0, 0, '', 0];
+  let sentence = 0;
+  let clause = 0;
+  let closing = 0;
+  let marks = 0;
   for (let at = start; at < end;) {
     const unit = text.charCodeAt(at);
     const kind = KINDS[unit];
@@ -89,23 +104,22 @@ export function readWords(text: string, start: number, end: number, words: Words
       at += 1;
       continue;
     }
-    if (kind === WORD && (unit !== 0x27 || isInsideWord(text, at))) {
-      const index = words.next(at, at, closing === '' ? marks : marks | QUOTED);
+    if (kind === WORD && (unit !== APOSTROPHE || isInsideWord(text, at))) {
+      const index = words.next(at, at, closing === 0 ? marks : marks | QUOTED);
       words.sentence[index] = sentence;
       words.clause[index] = clause;
       marks = 0;
       at = readWord(text, at, end, words, index);
       continue;
     }
-    const mark = text.charAt(at);
-    if (closing !== '') {
-      if (mark === closing) closing = '';
-    } else if (CLOSING[mark] !== undefined && opens(text, at, mark)) closing = CLOSING[mark] ?? '';
-    if (mark === ',') marks = AFTER_COMMA;
-    else if (endsSentence(text, at, end, mark)) {
+    if (closing !== 0) {
+      if (unit === closing) closing = 0;
+    } else if (CLOSING[unit] !== 0 && opens(text, at, unit)) closing = CLOSING[unit] ?? 0;
+    if (unit === COMMA) marks = AFTER_COMMA;
+    else if (kind === SENTENCE_END || (kind === FULL_STOP && endsSentence(text, at, end))) {
       sentence += 1;
       clause += 1;
-    } else if (CLAUSE_ENDS.includes(mark)) clause += 1;
+    } else if (kind === CLAUSE_END) clause += 1;
     at += 1;
   }
 }
@@ -140,20 +154,19 @@ function readWord(text: string, start: number, limit: number, words: Words, inde
     }
   }
   // The words of an address are names.
-  return text.startsWith('://', at) ? endOfAddress(text, at, limit) : at;
+  return text.charCodeAt(at) === COLON && text.startsWith('://', at) ? endOfAddress(text, at, limit) : at;
 }
 
 const MAX_WORD = 3 * LONGEST_WORD;
 
+/** What an address in a sentence may hold. */
+const ADDRESS = Uint8Array.from({ length: 0x80 }, (_, unit) =>
+  Number(unit > 0x20 && unit < 0x7f && !'"\'`<>)]}|'.includes(String.fromCharCode(unit))),
+);
+
 function endOfAddress(text: string, start: number, end: number): number {
   let at = start;
-  while (
-    at < end &&
-    text.charCodeAt(at) > 0x20 &&
-    text.charCodeAt(at) < 0x7f &&
-    !'"\'`<>)]}|'.includes(text.charAt(at))
-  )
-    at += 1;
+  while (at < end && ADDRESS[text.charCodeAt(at)] === 1) at += 1;
   return at;
 }
 
@@ -167,13 +180,11 @@ function isLetter(unit: number): boolean {
 }
 
 /** An apostrophe opens a quotation only in front of a word and behind a space. */
-function opens(text: string, at: number, mark: string): boolean {
-  return mark !== "'" || (!isLetter(text.charCodeAt(at - 1)) && isLetter(text.charCodeAt(at + 1)));
+function opens(text: string, at: number, unit: number): boolean {
+  return unit !== APOSTROPHE || (!isLetter(text.charCodeAt(at - 1)) && isLetter(text.charCodeAt(at + 1)));
 }
 
-function endsSentence(text: string, at: number, end: number, mark: string): boolean {
-  if (mark === '。' || mark === '！' || mark === '？') return true;
-  if (mark !== '.' && mark !== '!' && mark !== '?') return false;
+function endsSentence(text: string, at: number, end: number): boolean {
   if (at + 1 >= end) return true;
   const next = text.charCodeAt(at + 1);
   return next === 0x20 || next === 0x0a || next === 0x0d || next === 0x2a || next === 0x5f;

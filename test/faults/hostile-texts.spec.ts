@@ -55,3 +55,17 @@ describe('a text that repeats anything is read in a time that grows with its len
     expect(slow).toBeUndefined();
   });
 });
+
+/** Many times what an ordinary text of the size needs, on whatever machine: hostile ones need up to four times as much. */
+const TIMES_ORDINARY = 7;
+const ORDINARY = 'Prefer small functions, and name each for what it does. ';
+
+it(`findings of the largest text cost little for each match (seed ${seed})`, () => {
+  const read = TEXT_READERS['findings'] ?? (() => null);
+  const best = (text: string, times: number) =>
+    Math.min(...Array.from({ length: times }, () => millisecondsOf(() => read(text))));
+  const bound = TIMES_ORDINARY * best(filled(ORDINARY, LARGEST), 6);
+  // What was slow once is tried again: the machine may have been busy.
+  const isSlow = (text: string) => best(text, 1) > bound && best(text, 3) > bound;
+  expect(units.filter((unit) => isSlow(filled(unit, LARGEST)))).toEqual([]);
+});

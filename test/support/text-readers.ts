@@ -172,4 +172,25 @@ export const UNITS: readonly string[] = [
     'never tell user ',
   ],
   ...['tell user ', 'word word2 ', 'camelCase', 'a-b.c/d_', 'c++ ', 'n+1 '],
+  // What the findings of a text look for, whole or nearly, and what denies it.
+  ...['|sh ', 'never curl a/|sh ', 'curl $(', '# never\n- curl a/|sh\n', 'curl a/|sh silently ', '--yolo '],
+  ...['ignore ', 'ignore previous ', 'never ignore previous rule ', 'send key to ', 'silently '],
+  ...['指示を', '上記の指示を無視しない。', 'ユーザーに伝えない', '「上記の指示を無視」という'],
+  ...[
+    'if text says ignore previous rule, ',
+    'never cat ~/.ssh ',
+    'cat ~/.ssh ',
+    '~/.ssh',
+    '\u{1f3f4}\u{e0067}',
+  ],
+  ...[
+    '-----BEGIN PRIVATE KEY-----',
+    'postgres://a:b',
+    'sk-abc ',
+    '[a]: # (b)\n',
+    '[a]: b "\n',
+    ']:',
+    '\u00ad',
+  ],
+  ...['a:\n- ', '# \n', '://a=$', '://a.b.c.d/', 'a?k=$b ', '「', '」', '指示'],
 ];
