@@ -1,13 +1,10 @@
-import { rm } from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { remembering, startBenchDatabase, startKeptDatabase } from './database';
+import { remembering, startBenchDatabase } from './database';
 import { printTable, type Row } from './report';
 import { baseline } from './search/baseline';
 import { type CorpusRule, JUDGEMENT_FILES, readCorpus, readJudgements } from './search/corpus';
 import { crossValidated, fitted } from './search/folds';
-import { fillDatabase } from './search/fill';
+import { fillDatabase, filledDatabase } from './search/fill';
 import { knownItems, measureKnownItems } from './search/known-items';
 import { countStatements } from './search/statements';
 import { measureTypos } from './search/typos';
@@ -44,18 +41,8 @@ export async function run(flags: readonly string[]): Promise<void> {
     printTable('known items', await askKnownItems(corpus, known));
     return;
   }
-  const folder = path.join(process.env['BENCH_DIR'] ?? os.tmpdir(), 'kimari-relevance');
-  if (values.fresh) await rm(folder, { recursive: true, force: true });
-  const database = await startKeptDatabase(folder);
+  const database = await filledDatabase('kimari-relevance', corpus, values.fresh);
   try {
-    const [filled] = await database.query('select from rule_search_documents limit 1');
-    if (!filled) {
-      await fillDatabase(database, corpus, {
-        count: corpus.length,
-        buildsIndexLast: false,
-        progress: () => undefined,
-      });
-    }
     const folds = Number(values.folds);
     const seed = Number(values.typos);
     const asked = folds + seed > 0 ? remembering(database) : database;

@@ -17,8 +17,8 @@ npm run bench -- vitals [--rounds N]
 npm run bench -- relevance [--fresh] [--each] [--ask QUERY] [--statements] [--baseline] [--folds N] [--typos SEED] [--known-items SEED]
   Measures the order of results against judged queries.
 
-npm run bench -- ablate [--fresh] [--only MECHANISM]
-  Measures what each mechanism of the search is worth.
+npm run bench -- ablate [--fresh] [--only MECHANISM] [--typos]
+  Measures what each mechanism of the search is worth, on judged queries, known items and mistyped words.
 
 npm run bench -- trust
   Measures what the checks of texts find in judged texts and in the corpus, and writes docs/trust.md.

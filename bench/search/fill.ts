@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
 import { ownerKey, ruleKey } from '@kimari/common/name-key';
 import { SearchIndexRepository } from '../../server/search/index/search-index.repository';
 import { KnownTerms } from '../../server/search/index/known-terms';
 import { type RuleDocument, type SearchRow, toSearchRow } from '../../server/search/index/index-row';
-import type { BenchDatabase } from '../database';
+import { type BenchDatabase, startKeptDatabase } from '../database';
 import { copyUntil } from './copy';
 import type { CorpusRule } from './corpus';
 
@@ -20,6 +23,21 @@ export type FillOptions = {
 };
 
 type NewRule = CorpusRule & { readonly id: string; readonly ownerId: string };
+
+/** A database of these rules that stays for the next run; it is filled at first, or when a fresh one is asked for. */
+export async function filledDatabase(
+  name: string,
+  rules: readonly CorpusRule[],
+  isFresh: boolean,
+): Promise<BenchDatabase> {
+  const folder = path.join(process.env['BENCH_DIR'] ?? os.tmpdir(), name);
+  if (isFresh) await rm(folder, { recursive: true, force: true });
+  const database = await startKeptDatabase(folder);
+  const [filled] = await database.query('select from rule_search_documents limit 1');
+  const options = { count: rules.length, buildsIndexLast: false, progress: () => undefined };
+  if (!filled) await fillDatabase(database, rules, options);
+  return database;
+}
 
 /** Writes rules and their search documents. For many rules, the text index is built at the end. */
 export async function fillDatabase(

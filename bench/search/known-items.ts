@@ -85,18 +85,41 @@ export function knownItems(corpus: readonly CorpusRule[], seed: number): KnownIt
   return { rules, items };
 }
 
+type Found = { readonly set: string; readonly rank: number };
+
+async function askAll(items: readonly KnownItem[], search: PathSearch): Promise<readonly Found[]> {
+  const found: Found[] = [];
+  for (const { set, query, path } of items)
+    found.push({ set, rank: (await search(query)).slice(0, CUT).indexOf(path) + 1 });
+  return found;
+}
+
+const reciprocal = (found: readonly Found[]): number =>
+  mean(found.map(({ rank }) => (rank === 0 ? 0 : 1 / rank)));
+
+/** The mean of 1 / rank of the known items: in Japanese for English rules, in Japanese and in English. */
+export async function knownItemScores(
+  items: readonly KnownItem[],
+  search: PathSearch,
+): Promise<Readonly<Record<string, number>>> {
+  const found = await askAll(items, search);
+  const parts = ['ja for en', 'ja,', 'en,'].map((beginning) => [
+    `known, ${beginning.replace(',', '')}`,
+    reciprocal(found.filter(({ set }) => set.startsWith(beginning))),
+  ]);
+  return Object.fromEntries(parts) as Record<string, number>;
+}
+
 /** How early the right rule is: the mean of 1 / rank among the first ten, and the share of queries that find it there. */
 export async function measureKnownItems(
   items: readonly KnownItem[],
   search: PathSearch,
 ): Promise<readonly Row[]> {
-  const found: { readonly set: string; readonly rank: number }[] = [];
-  for (const { set, query, path } of items)
-    found.push({ set, rank: (await search(query)).slice(0, CUT).indexOf(path) + 1 });
-  const rowOf = (set: string, part: typeof found): Row => ({
+  const found = await askAll(items, search);
+  const rowOf = (set: string, part: readonly Found[]): Row => ({
     queries: set,
     count: part.length,
-    'MRR@10': Number(mean(part.map(({ rank }) => (rank === 0 ? 0 : 1 / rank))).toFixed(3)),
+    'MRR@10': Number(reciprocal(part).toFixed(3)),
     'among 10': Number(mean(part.map(({ rank }) => (rank === 0 ? 0 : 1))).toFixed(3)),
   });
   const sets = [...new Set(found.map(({ set }) => set))];
