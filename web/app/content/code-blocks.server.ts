@@ -3,9 +3,9 @@ import { toString } from 'hast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 import type { ContentLabels } from './content-labels.server';
 import { CodeHighlighter, languageOf } from './highlight.server';
-import { markVariables } from './mark-variables.server';
 import { RAW_HTML } from './mdast-transforms.server';
 import { SOURCE } from './source-blocks.server';
+import { splitAtVariables } from './variables';
 
 /** Language of code blocks that GitHub draws. We do not: drawing runs a program of the rule in the reader's browser. */
 const DIAGRAM = 'mermaid';
@@ -65,4 +65,13 @@ function copyable(pre: Element, label: string): Element {
 
 function element(tagName: string, properties: Element['properties'], children: ElementContent[]): Element {
   return { type: 'element', tagName, properties, children };
+}
+
+/** Wraps the `{{variables}}` of a text in spans. */
+function markVariables(text: string): ElementContent[] {
+  return splitAtVariables(text).map(({ text: value, variable }): ElementContent => {
+    if (variable === null) return { type: 'text', value };
+    const properties = { className: ['var'] };
+    return { type: 'element', tagName: 'span', properties, children: [{ type: 'text', value }] };
+  });
 }

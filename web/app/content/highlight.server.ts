@@ -1,7 +1,7 @@
 import type { Element, ElementContent } from 'hast';
 import type { GrammarState, HighlighterCore, ThemedToken } from 'shiki/core';
 import { type Grammar, grammarOf, GRAMMARS } from './grammars.server';
-import { SAMPLES } from './grammar-samples.server';
+import { SAMPLES } from './grammars.server';
 
 /** Characters highlighted per text; later blocks stay plain. */
 const MAX_CHARACTERS = 60_000;

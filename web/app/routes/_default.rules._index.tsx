@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData, type ShouldRevalidateFunction } from '@remix-run/react';
 import { LIST_VIEWS } from '@kimari/common/enums';
-import { listHead } from '#app/features/rule-list/list-head.server';
+import { listHead } from '#app/features/rule-list/load-rule-list.server';
 import { readListState } from '#app/features/rule-list/list-state';
 import { LIST_VIEW_NAMES } from '#app/graphql/words';
 import { loadRuleList } from '#app/features/rule-list/load-rule-list.server';

@@ -3,7 +3,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { ToastRegion } from '#app/components/feedback/toasts';
 import { WithTexts } from '#app/i18n/with-texts';
 import { StarButton } from './star-button';
-import type { StarAnswer } from './use-star';
+import type { StarAnswer } from './star-button';
 
 const RULE = { id: '1', name: 'go-style', owner: { name: 'sora' }, stars: 1284, viewerHasStarred: false };
 const VIEWER = {

@@ -4,7 +4,7 @@ import type { OutlineEntry } from '#app/content/rendered-rule';
 import { cn } from '#app/lib/cn';
 import { useTranslation } from '#app/i18n/use-translation';
 import { useDisclosure } from '#app/components/ui/use-disclosure';
-import { entriesShown, useCurrentHeading } from './outline-entries';
+import { entriesShown, useCurrentHeading } from './rule-outline';
 import icons from '#app/components/ui/icon.module.css';
 import typography from '#app/components/ui/typography.module.css';
 import styles from './contents-bar.module.css';

@@ -15,7 +15,7 @@ import {
 import { onKey } from '#app/lib/keys';
 import { paths } from '#app/lib/paths';
 import { Link } from '#app/components/ui/link';
-import { LossesOfTarget, type TargetLosses } from './costs/losses-panel';
+import { LossesOfTarget, type TargetLosses } from './costs/costs-panels';
 import styles from '#app/components/ui/command-box.module.css';
 
 const COMMAND_ID = 'install-command';

@@ -1,6 +1,6 @@
 import { redirect, type ActionFunctionArgs } from '@remix-run/node';
 import { readForm } from '#app/components/form/read-form.server';
-import type { StarAnswer } from '#app/components/rules/use-star';
+import type { StarAnswer } from '#app/components/rules/star-button';
 import {
   DeleteRuleDocument,
   DeprecateRuleDocument,

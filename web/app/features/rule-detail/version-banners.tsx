@@ -1,11 +1,12 @@
 import { GitCompare, History } from 'lucide';
-import { useTranslation } from '#app/i18n/use-translation';
 import { Banner } from '#app/components/feedback/banner';
-import { ButtonLink } from '#app/components/ui/button';
-import { paths } from '#app/lib/paths';
-import type { RuleTextState } from './load-rule-text.server';
 import { manageHref } from '#app/components/rules/manage-href';
+import { ButtonLink } from '#app/components/ui/button';
+import { useTranslation } from '#app/i18n/use-translation';
+import { paths } from '#app/lib/paths';
+import { useNewVersion } from '#app/lib/use-rule-news';
 import layoutStyles from '#app/components/ui/layout.module.css';
+import type { RuleTextState } from './load-rule-text.server';
 
 /** Tells those who may edit the rule what moderators have hidden. */
 function HiddenBanner({ rule }: Pick<RuleTextState, 'rule'>) {
@@ -67,5 +68,33 @@ export function VersionBanners({ rule, version }: Pick<RuleTextState, 'rule' | '
         </div>
       )}
     </>
+  );
+}
+
+type NewVersionNoticeProps = {
+  readonly rule: {
+    readonly id: string;
+    readonly name: string;
+    readonly version: string;
+    readonly owner: { readonly name: string };
+  };
+};
+
+/** Says that a version was published while the page is open. */
+export function NewVersionNotice({ rule }: NewVersionNoticeProps) {
+  const { t } = useTranslation('sharing');
+  const version = useNewVersion(rule.id, rule.version);
+  if (version === null) return null;
+  const show = (
+    <ButtonLink to={paths.rule(rule.owner.name, rule.name)} size="sm">
+      {t('show')}
+    </ButtonLink>
+  );
+  return (
+    <div className={layoutStyles.above}>
+      <Banner tone="info" live actions={show}>
+        {t('new_version', { version })}
+      </Banner>
+    </div>
   );
 }

@@ -1,3 +1,4 @@
+import { type RefObject, useCallback, useEffect, useState } from 'react';
 import { z } from 'zod';
 import { ACCEPT_FINDINGS } from './rule-schema';
 
@@ -27,7 +28,7 @@ export function changedFields(form: HTMLFormElement, saved: Fields): Fields {
 }
 
 /** Whether a form already has everything that the draft would restore. */
-export function holdsDraft(form: HTMLFormElement, { fields }: Draft): boolean {
+function holdsDraft(form: HTMLFormElement, { fields }: Draft): boolean {
   const held = fieldsOf(form);
   return Object.entries(fields).every(
     ([name, value]) => name === 'expectedVersion' || (held[name] ?? '') === value,
@@ -35,7 +36,7 @@ export function holdsDraft(form: HTMLFormElement, { fields }: Draft): boolean {
 }
 
 /** The draft stored under this key, if there is one. */
-export function readDraft(key: string): Draft | null {
+function readDraft(key: string): Draft | null {
   try {
     return draftSchema.safeParse(JSON.parse(localStorage.getItem(key) ?? 'null')).data ?? null;
   } catch {
@@ -47,7 +48,7 @@ export function readDraft(key: string): Draft | null {
  * Stores a draft, or removes it when nothing differs; returns the time it was stored. When storage is full or blocked
  * there is simply no draft.
  */
-export function keepDraft(key: string, fields: Fields): number | null {
+function keepDraft(key: string, fields: Fields): number | null {
   try {
     if (Object.keys(fields).length === 0) {
       localStorage.removeItem(key);
@@ -59,4 +60,50 @@ export function keepDraft(key: string, fields: Fields): number | null {
   } catch {
     return null;
   }
+}
+
+/** Milliseconds after the last change before the draft is stored. */
+const DEBOUNCE = 800;
+
+type DraftSetup = {
+  /** Key of the draft in `localStorage`. */
+  readonly key: string;
+  /** The saved values; a field not listed is empty. */
+  readonly saved: Fields;
+  readonly form: RefObject<HTMLFormElement>;
+  /** Number of changes since the page was opened. */
+  readonly changes: number;
+  /** Set once the form was saved, which makes the draft obsolete. */
+  readonly published: boolean;
+};
+
+/** Stores a form's draft on this device, and finds an earlier one. */
+export function useDraft({ key, saved, form, changes, published }: DraftSetup) {
+  const [found, setFound] = useState<Draft | null>(null);
+  const [savedAt, setSavedAt] = useState<number | null>(null);
+  useEffect(() => {
+    const draft = readDraft(key);
+    if (draft && form.current && !holdsDraft(form.current, draft)) setFound(draft);
+  }, [key, form]);
+  useEffect(() => {
+    if (changes === 0 || published) return;
+    const edited = form.current;
+    if (!edited) return;
+    const keep = () => setSavedAt(keepDraft(key, changedFields(edited, saved)));
+    const timer = setTimeout(keep, DEBOUNCE);
+    // The connection may fail while the form is sent; the page that says so takes the place of the form.
+    edited.addEventListener('submit', keep);
+    return () => {
+      clearTimeout(timer);
+      edited.removeEventListener('submit', keep);
+    };
+  }, [key, saved, form, changes, published]);
+  const discard = useCallback(() => {
+    setFound(null);
+    setSavedAt(keepDraft(key, {}));
+  }, [key]);
+  useEffect(() => {
+    if (published) discard();
+  }, [published, discard]);
+  return { found, savedAt, discard, settle: () => setFound(null) };
 }

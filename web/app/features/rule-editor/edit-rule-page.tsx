@@ -1,22 +1,35 @@
-import { getInputProps } from '@conform-to/react';
-import { CircleAlert } from 'lucide';
+import { type FieldMetadata, getInputProps, useForm } from '@conform-to/react';
+import { parseWithZod } from '@conform-to/zod/v4';
+import { VERSION_BUMPS, type VersionBump } from '@kimari/common/enums';
+import { LIMITS } from '@kimari/common/limits';
+import { useActionData } from '@remix-run/react';
+import { ArrowRight, CircleAlert } from 'lucide';
+import { useState } from 'react';
+import { ChoiceRow, FormSheet } from '#app/components/form/form-sheet';
+import { SubmitButton } from '#app/components/form/submit-button';
+import { TextAreaField } from '#app/components/form/text-field';
+import { ownerHref } from '#app/components/rules/rule-head';
 import { Icon } from '#app/components/ui/icon';
 import { useTranslation } from '#app/i18n/use-translation';
-import { SubmitButton } from '#app/components/form/submit-button';
-import { ownerHref } from '#app/components/rules/rule-head';
+import { cn } from '#app/lib/cn';
 import { paths } from '#app/lib/paths';
 import { useHydrated } from '#app/lib/use-hydrated';
-import { ConflictBanner } from './conflict-banner';
+import checkboxStyles from '#app/components/form/checkbox-field.module.css';
+import badgeStyles from '#app/components/ui/badge.module.css';
+import icons from '#app/components/ui/icon.module.css';
+import layoutStyles from '#app/components/ui/layout.module.css';
+import typography from '#app/components/ui/typography.module.css';
+import { ConflictBanner } from './editor-banners';
+import { forTextArea } from './line-ends';
 import type { EditedRuleState } from './load-editor.server';
 import { ReviewButton, ReviewSection } from './review';
 import { FixedName, FixedType } from './rule-fields';
 import { RuleForm } from './rule-form';
-import { useEditedRule } from './use-edited-rule';
-import { VersionFields } from './version-fields';
-import { cn } from '#app/lib/cn';
-import badgeStyles from '#app/components/ui/badge.module.css';
-import icons from '#app/components/ui/icon.module.css';
-import layoutStyles from '#app/components/ui/layout.module.css';
+import { editRuleSchema } from './rule-schema';
+import type { SaveAnswer } from './save-rule.server';
+import { useRuleEditor } from './use-rule-editor';
+import choiceStyles from './choices.module.css';
+import styles from './edit-rule-page.module.css';
 
 type PageProps = { readonly state: EditedRuleState };
 
@@ -109,5 +122,116 @@ function Actions({ version, idle }: { readonly version: string | null; readonly 
         />
       </span>
     </>
+  );
+}
+
+/** The form's values as saved. */
+function savedFields({ rule, version, content }: EditedRuleState) {
+  return {
+    description: forTextArea(rule.description ?? ''),
+    visibility: rule.visibility === 'PUBLIC' ? 'public' : 'private',
+    organizationId: rule.owner.__typename === 'Organization' ? rule.owner.id : '',
+    tags: rule.tags.join(','),
+    content,
+    changelog: '',
+    bump: 'patch',
+    expectedVersion: version,
+  };
+}
+
+function useEditForm(saved: ReturnType<typeof savedFields>, answer: SaveAnswer | undefined) {
+  const { t } = useTranslation('rule-editor');
+  return useForm({
+    id: 'edit-rule',
+    lastResult: answer?.result,
+    shouldValidate: 'onBlur',
+    shouldRevalidate: 'onInput',
+    defaultValue: saved,
+    onValidate: ({ formData }) => parseWithZod(formData, { schema: editRuleSchema(t) }),
+  });
+}
+
+/** The state of the form of an existing rule, its base version, and its possible next versions. */
+function useEditedRule(state: EditedRuleState) {
+  const answer = useActionData<SaveAnswer>();
+  // The state when the page was opened: a newer version in later loader data was published by somebody else.
+  const [{ saved, next }] = useState(() => ({ saved: savedFields(state), next: state.next }));
+  const [form, fields] = useEditForm(saved, answer);
+  const editor = useRuleEditor({
+    accountId: state.account.id,
+    draftName: state.rule.id,
+    saved,
+    initialContent: forTextArea(fields.content.initialValue ?? saved.content),
+    onRestore: (value) => form.update({ value }),
+  });
+  const conflict = answer?.conflict ?? null;
+  return {
+    form,
+    fields,
+    editor,
+    textChanged: editor.content !== saved.content,
+    conflict,
+    /** What was published when the page was opened. */
+    published: { version: saved.expectedVersion, content: saved.content },
+    /** The version the edit is based on. */
+    base: fields.expectedVersion.value ?? saved.expectedVersion,
+    /** The version that the next one follows. */
+    current: conflict?.version ?? saved.expectedVersion,
+    next: conflict?.next ?? next,
+    bump: VERSION_BUMPS.find((name) => name === fields.bump.value) ?? 'patch',
+    /** The diff from the current version, until the text changes. */
+    review: answer?.review?.content === editor.content ? answer.review.diff : null,
+  } as const;
+}
+
+type VersionFieldsProps = {
+  readonly changelog: FieldMetadata<string | undefined>;
+  readonly field: FieldMetadata<string | undefined>;
+  readonly current: string;
+  readonly next: Readonly<Record<VersionBump, string>>;
+  readonly bump: VersionBump;
+};
+
+/** The next version and its changelog; shown only when the text has changed. */
+function VersionFields({ changelog, field, current, next, bump }: VersionFieldsProps) {
+  const { t } = useTranslation('rule-editor');
+  const bumps = [
+    { value: 'patch', label: t('bump.patch'), help: t('bump.patch_help') },
+    { value: 'minor', label: t('bump.minor'), help: t('bump.minor_help') },
+    { value: 'major', label: t('bump.major'), help: t('bump.major_help') },
+  ] as const;
+  return (
+    <div className={styles.section}>
+      <FormSheet>
+        <TextAreaField
+          field={changelog}
+          layout="row"
+          label={t('changelog.label')}
+          hint={t('changelog.hint')}
+          optional
+          rows={3}
+          maxLength={LIMITS.changelog.max}
+        />
+        <ChoiceRow label={t('bump.label')}>
+          <p className={cn(typography.mono, styles.numbers)}>
+            {current} <Icon of={ArrowRight} className={icons.icon} /> <b>{next[bump]}</b>
+          </p>
+          {bumps.map(({ value, label, help }) => (
+            <label key={value} className={cn(checkboxStyles.checkbox, choiceStyles.choice)}>
+              <input
+                type="radio"
+                name={field.name}
+                value={value}
+                defaultChecked={(field.initialValue ?? 'patch') === value}
+              />
+              <span>
+                <b>{label}</b> <span className={typography.mono}>{next[value]}</span>{' '}
+                <span className={typography.muted}>{help}</span>
+              </span>
+            </label>
+          ))}
+        </ChoiceRow>
+      </FormSheet>
+    </div>
   );
 }

@@ -1,20 +1,32 @@
-import { useState, type RefObject } from 'react';
-import { useTranslation } from '#app/i18n/use-translation';
+import {
+  Bold,
+  Braces,
+  Code,
+  Heading,
+  type IconNode,
+  Italic,
+  Link as LinkIcon,
+  List,
+  ListOrdered,
+} from 'lucide';
+import { type RefObject, useEffect, useState } from 'react';
 import { RenderedText } from '#app/components/content/rendered-text';
 import { FaultBoundary } from '#app/components/feedback/fault-boundary';
+import { IconButton } from '#app/components/ui/button';
 import type { RenderedRule } from '#app/content/rendered-rule';
+import { useTranslation } from '#app/i18n/use-translation';
 import { cn } from '#app/lib/cn';
 import { formatCount } from '#app/lib/format';
+import { paths } from '#app/lib/paths';
 import { countCharacters, estimateTokens } from '#app/lib/text-size';
-import { FormatBar } from './format-bar';
-import { LayoutSwitch, type Layout } from './layout-switch';
-import { SourcePane, type SourceActions, type SourceField } from './source-pane';
-import type { Cursor } from './source-view';
-import { SubagentHelp } from './subagent-help';
-import { usePreview, type Preview } from './use-preview';
 import fieldStyles from '#app/components/form/field.module.css';
 import layoutStyles from '#app/components/ui/layout.module.css';
+import segmentStyles from '#app/components/ui/segments.module.css';
 import typography from '#app/components/ui/typography.module.css';
+import { type SourceActions, type SourceField, SourcePane } from './source-pane';
+import type { Cursor } from './source-view';
+import { SubagentHelp } from './subagent-help';
+import { type Format, FORMATS } from './text-edits';
 import styles from './markdown-editor.module.css';
 
 const LAYOUTS = { edit: styles.onlySource, split: styles.split, preview: styles.onlyPreview };
@@ -98,4 +110,127 @@ function EditorFoot({ value, cursor }: { readonly value: string; readonly cursor
       </span>
     </div>
   );
+}
+
+const ICONS: Readonly<Record<Format, IconNode>> = {
+  heading: Heading,
+  bold: Bold,
+  italic: Italic,
+  list: List,
+  ordered: ListOrdered,
+  code: Code,
+  link: LinkIcon,
+  variable: Braces,
+};
+
+/** Keys of the editor, as `aria-keyshortcuts` spells them. */
+const KEYS: Readonly<Partial<Record<Format, string>>> = { bold: 'B', italic: 'I', link: 'K' };
+
+/** The buttons that format the selected text. */
+function FormatBar({ onFormat }: { readonly onFormat: (format: Format) => void }) {
+  const { t } = useTranslation('rule-editor');
+  const labels: Readonly<Record<Format, string>> = {
+    heading: t('format.heading'),
+    bold: t('format.bold'),
+    italic: t('format.italic'),
+    list: t('format.list'),
+    ordered: t('format.ordered'),
+    code: t('format.code'),
+    link: t('format.link'),
+    variable: t('format.variable'),
+  };
+  return (
+    <div className={styles.formats} role="group" aria-label={t('format.label')}>
+      {FORMATS.map((format) => {
+        const key = KEYS[format];
+        return (
+          <IconButton
+            key={format}
+            icon={ICONS[format]}
+            size="sm"
+            label={labels[format]}
+            title={key ? `${labels[format]} (Ctrl+${key})` : labels[format]}
+            aria-keyshortcuts={key && `Control+${key} Meta+${key}`}
+            onClick={() => onFormat(format)}
+          />
+        );
+      })}
+    </div>
+  );
+}
+
+type Layout = 'edit' | 'split' | 'preview';
+
+type LayoutSwitchProps = {
+  readonly layout: Layout;
+  readonly layouts: readonly Layout[];
+  readonly onChoose: (layout: Layout) => void;
+  readonly className: string | undefined;
+  readonly small?: boolean;
+};
+
+/** Chooses between the text, its preview and both. */
+function LayoutSwitch({ layout, layouts, onChoose, className, small }: LayoutSwitchProps) {
+  const { t } = useTranslation('rule-editor');
+  const labels: Readonly<Record<Layout, string>> = {
+    edit: t('editor.edit'),
+    split: t('editor.split'),
+    preview: t('editor.preview'),
+  };
+  // Narrow pages have no room for both, so `split` shows the editor.
+  const current = layouts.includes(layout) ? layout : 'edit';
+  return (
+    <div className={className}>
+      <div
+        className={cn(segmentStyles.segments, small && segmentStyles.small)}
+        role="group"
+        aria-label={t('editor.layout')}
+      >
+        {layouts.map((name) => (
+          <button key={name} type="button" aria-pressed={name === current} onClick={() => onChoose(name)}>
+            {labels[name]}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** Milliseconds after the last keystroke before the preview updates. */
+const DEBOUNCE = 150;
+
+type Preview = { readonly rendered: RenderedRule | null; readonly failed: boolean };
+
+async function fetchPreview(content: string, signal: AbortSignal): Promise<RenderedRule> {
+  const body = new FormData();
+  body.set('content', content);
+  const response = await fetch(paths.rulePreview(), { method: 'POST', body, signal });
+  if (!response.ok) throw new Error(`preview: ${response.status}`);
+  return (await response.json()) as RenderedRule;
+}
+
+/** The preview of the text, rendered by the server shortly after the last keystroke. */
+function usePreview(content: string, initial: RenderedRule | null, enabled: boolean): Preview {
+  const [preview, setPreview] = useState<Preview>({ rendered: initial, failed: false });
+  const [shown, setShown] = useState(initial === null ? null : content);
+  useEffect(() => {
+    if (!enabled || content === shown) return;
+    const stale = new AbortController();
+    const timer = setTimeout(() => {
+      fetchPreview(content, stale.signal).then(
+        (rendered) => {
+          setPreview({ rendered, failed: false });
+          setShown(content);
+        },
+        () => {
+          if (!stale.signal.aborted) setPreview((last) => ({ ...last, failed: true }));
+        },
+      );
+    }, DEBOUNCE);
+    return () => {
+      clearTimeout(timer);
+      stale.abort();
+    };
+  }, [content, shown, enabled]);
+  return preview;
 }

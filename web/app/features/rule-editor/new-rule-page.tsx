@@ -13,7 +13,7 @@ import { createRuleSchema } from './rule-schema';
 import type { SaveAnswer } from './save-rule.server';
 import { TemplateField } from './template-field';
 import { useRuleEditor } from './use-rule-editor';
-import { useSubagentTemplate } from './use-subagent-template';
+import { useSubagentTemplate } from './template-field';
 
 /** Initial values of the form. */
 const START = {

@@ -7,7 +7,7 @@ import type { ProblemFinding } from '#app/graphql/problem.server';
 import { useTranslation } from '#app/i18n/use-translation';
 import { cn } from '#app/lib/cn';
 import { AcceptBox } from './findings/accept-box';
-import type { Acceptance } from './findings/use-acceptance';
+import type { Acceptance } from './findings/accept-box';
 import { REMOVE_HIDDEN } from './rule-schema';
 import type { RefusedText } from './save-rule.server';
 import bannerStyles from '#app/components/feedback/banner.module.css';

@@ -1,31 +1,32 @@
-import { getFormProps, type FieldMetadata, type FormMetadata } from '@conform-to/react';
+import { type FieldMetadata, type FormMetadata, getFormProps } from '@conform-to/react';
+import { LIMITS } from '@kimari/common/limits';
 import { Form, useActionData } from '@remix-run/react';
-import { useRef, type ComponentProps, type ReactNode } from 'react';
-import { useTranslation } from '#app/i18n/use-translation';
+import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { describedBy, FieldError } from '#app/components/form/field';
 import { FormErrors } from '#app/components/form/form-errors';
 import { TextAreaField } from '#app/components/form/text-field';
 import { Breadcrumb } from '#app/components/layout/breadcrumb';
+import { ButtonLink } from '#app/components/ui/button';
 import type { RenderedRule } from '#app/content/rendered-rule';
-import { LIMITS } from '@kimari/common/limits';
-import { DraftBanner } from './draft-banner';
-import { AcceptBox } from './findings/accept-box';
-import { LiveFindingsPanel } from './findings/live-findings-panel';
-import { LivePowersPanel } from './findings/live-powers-panel';
-import { useAcceptance } from './findings/use-acceptance';
+import { useTranslation } from '#app/i18n/use-translation';
+import { cn } from '#app/lib/cn';
+import { formatTime } from '#app/lib/format';
+import { useTimeZone } from '#app/lib/time-zone';
+import sheetStyles from '#app/components/form/form-sheet.module.css';
+import layoutStyles from '#app/components/ui/layout.module.css';
+import typography from '#app/components/ui/typography.module.css';
+import { DraftBanner } from './editor-banners';
+import { AcceptBox, useAcceptance } from './findings/accept-box';
+import { LiveFindingsPanel } from './findings/live-panels';
+import { LivePowersPanel } from './findings/live-panels';
 import { useLiveFindings } from './findings/use-live-findings';
 import { MarkdownEditor } from './markdown-editor';
-import { OrganizationField, TagsField, VisibilityField, type Organization } from './rule-fields';
 import { RefusedTextBanner, RefusedTextPlaces } from './refused-text';
-import { SaveBar } from './save-bar';
+import { type Organization, OrganizationField, TagsField, VisibilityField } from './rule-fields';
 import type { RefusedText, SaveAnswer } from './save-rule.server';
 import type { SourceActions } from './source-pane';
 import { DropArea, UploadButton, useFileReader } from './upload-button';
 import type { RuleEditor } from './use-rule-editor';
-import { cn } from '#app/lib/cn';
-import sheetStyles from '#app/components/form/form-sheet.module.css';
-import layoutStyles from '#app/components/ui/layout.module.css';
-import typography from '#app/components/ui/typography.module.css';
 import styles from './rule-form.module.css';
 
 type TextMetadata = FieldMetadata<string | undefined>;
@@ -196,5 +197,30 @@ function TextSection({
         <LivePowersPanel powers={found.powers} published={published?.version ?? null} subagent={subagent} />
       )}
     </>
+  );
+}
+
+type SaveBarProps = {
+  readonly savedAt: number | null;
+  readonly cancelTo: string;
+  readonly children: ReactNode;
+};
+
+/** Sticks to the bottom of the window: state of the draft, cancel and save. */
+function SaveBar({ savedAt, cancelTo, children }: SaveBarProps) {
+  const { t } = useTranslation('rule-editor');
+  const timeZone = useTimeZone();
+  return (
+    <div className={styles.saveBar} data-save-bar>
+      <div className={cn(layoutStyles.page, layoutStyles.widePage, styles.bar)}>
+        <p className={cn(typography.muted, layoutStyles.wideOnly, styles.saveBarNote)} role="status">
+          {savedAt !== null && t('draft.saved', { time: formatTime(savedAt / 1000, timeZone) })}
+        </p>
+        <ButtonLink className={layoutStyles.pushed} to={cancelTo} variant="ghost">
+          {t('cancel')}
+        </ButtonLink>
+        {children}
+      </div>
+    </div>
   );
 }

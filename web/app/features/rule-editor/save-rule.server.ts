@@ -1,15 +1,16 @@
 import type { Submission, SubmissionResult } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
-import { data, type ActionFunctionArgs, type AppLoadContext } from '@remix-run/node';
-import { readForm } from '#app/components/form/read-form.server';
+import type { VersionBump } from '@kimari/common/enums';
+import { type ActionFunctionArgs, type AppLoadContext, data } from '@remix-run/node';
 import { replyWithProblem } from '#app/components/form/problem-reply';
+import { readForm } from '#app/components/form/read-form.server';
 import { compareSides } from '#app/content/compare-texts.server';
 import type { DiffOutcome } from '#app/content/printed-diff';
 import {
   CreateRuleDocument,
   RuleForEditDocument,
-  UpdateRuleDocument,
   type RuleForEditQuery,
+  UpdateRuleDocument,
   type UpdateRuleInput,
   type UpdateRuleMutation,
 } from '#app/graphql/generated/graphql';
@@ -21,17 +22,15 @@ import { translator } from '#app/i18n/resources.server';
 import { nextVersions } from '#app/lib/next-versions.server';
 import { paths } from '#app/lib/paths';
 import { requireSignIn } from '#app/session/guard.server';
-import { redirectWithNotice, type NoticeOutcome } from '#app/session/notice.server';
-import type { VersionBump } from '@kimari/common/enums';
-import { cleanText } from './clean-text.server';
+import { type NoticeOutcome, redirectWithNotice } from '#app/session/notice.server';
 import { forTextArea, restoreLineEnds } from './line-ends';
 import {
   ACCEPT_FINDINGS,
   createRuleSchema,
   editRuleSchema,
+  type EditRuleValues,
   REMOVE_HIDDEN,
   REVIEW,
-  type EditRuleValues,
 } from './rule-schema';
 
 /** The places of a text that keep it from being published, of which the first ones are shown. */
@@ -236,4 +235,14 @@ export async function updateRule(args: ActionFunctionArgs) {
   const { problem } = outcome;
   if (problem.reason !== 'rules.versionConflict') return refuse(submission, form, problem);
   return answer(problem.status, form, { result: submission.reply(), ...conflictOf(rule) });
+}
+
+/** Milliseconds. The worst text takes a tenth. */
+const DEADLINE = 2000;
+
+/** A text without hidden characters; null where no thread is free. */
+async function cleanText(text: string, { workers }: AppLoadContext): Promise<string | null> {
+  const task = { name: 'removeHidden', deadline: DEADLINE };
+  const outcome = await workers.run<string>(task, forTextArea(text));
+  return outcome.kind === 'done' ? outcome.result : null;
 }

@@ -1,10 +1,11 @@
+import { useLocale } from '#app/i18n/use-locale';
 import { useTranslation } from '#app/i18n/use-translation';
-import { useHydrated } from '#app/lib/use-hydrated';
-import { TEMPLATE_KINDS, type TemplateKind } from './subagent-templates';
 import { cn } from '#app/lib/cn';
+import { useHydrated } from '#app/lib/use-hydrated';
 import controlStyles from '#app/components/form/control.module.css';
 import fieldStyles from '#app/components/form/field.module.css';
 import typography from '#app/components/ui/typography.module.css';
+import { subagentTemplate, TEMPLATE_KINDS, type TemplateKind, templateOf } from './subagent-templates';
 import styles from './template-field.module.css';
 
 type TemplateFieldProps = {
@@ -52,4 +53,30 @@ export function TemplateField({ kind, written, onChoose }: TemplateFieldProps) {
       )}
     </div>
   );
+}
+
+type TemplateSetup = {
+  readonly content: string;
+  readonly write: (content: string) => void;
+  /** The rule's current name, which the template contains. */
+  readonly ruleName: string;
+};
+
+/** Fills in a template for a subagent. Replaces an empty text or an unedited template, never an edited text. */
+export function useSubagentTemplate({ content, write, ruleName }: TemplateSetup) {
+  const locale = useLocale();
+  const kind = templateOf(content, ruleName);
+  const empty = content.trim() === '';
+  return {
+    kind,
+    written: kind === null && !empty,
+    choose: (chosen: TemplateKind | null) => write(chosen ? subagentTemplate(chosen, locale, ruleName) : ''),
+    onTypeChange: (type: string) => {
+      if (type === 'ccsubagents' && empty) write(subagentTemplate('general', locale, ruleName));
+      if (type === 'rule' && kind !== null) write('');
+    },
+    onNameChange: (name: string) => {
+      if (kind !== null) write(subagentTemplate(kind, locale, name));
+    },
+  };
 }

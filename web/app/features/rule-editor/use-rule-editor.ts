@@ -1,14 +1,12 @@
-import { useActionData, useLocation, useNavigation } from '@remix-run/react';
-import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useActionData, useBeforeUnload, useBlocker, useLocation, useNavigation } from '@remix-run/react';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from '#app/i18n/use-translation';
 import { listenToKeys } from '#app/lib/keys';
 import { paths } from '#app/lib/paths';
 import { draftKey } from '#app/session/drafts';
-import { changedFields, fieldsOf, type Fields } from './draft';
+import { changedFields, type Fields, fieldsOf, useDraft } from './draft';
 import type { SaveAnswer } from './save-rule.server';
-import { useDraft } from './use-draft';
-import { useLeaveGuard } from './use-leave-guard';
 
 type RuleEditorSetup = {
   readonly accountId: string;
@@ -113,4 +111,24 @@ function useSaveKey(save: () => void): void {
       }),
     [],
   );
+}
+
+/** Asks for confirmation before leaving unsaved work, except by saving it. */
+function useLeaveGuard(dirty: boolean, question: string): void {
+  useBeforeUnload(
+    useCallback(
+      (event) => {
+        if (dirty) event.preventDefault();
+      },
+      [dirty],
+    ),
+  );
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => dirty && currentLocation.pathname !== nextLocation.pathname,
+  );
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return;
+    if (window.confirm(question)) blocker.proceed();
+    else blocker.reset();
+  }, [blocker, question]);
 }

@@ -1,16 +1,20 @@
+import type { Locale } from '@kimari/common/locale';
 import { redirect } from '@remix-run/node';
 import {
   PopularRulesDocument,
   type PopularRulesQuery,
-  RuleListDocument,
   type RuleFilter,
+  RuleListDocument,
   type RuleListQuery,
   type RuleOrder,
 } from '#app/graphql/generated/graphql';
-import { query, type OperationScope } from '#app/graphql/query.server';
+import { type OperationScope, query } from '#app/graphql/query.server';
 import { ORDER_FIELDS, TYPE_NAMES, VISIBILITY_NAMES } from '#app/graphql/words';
+import { translator } from '#app/i18n/resources.server';
 import { lastReachable } from '#app/lib/last-page';
-import { effectiveSort, listHref, PAGE_SIZES, type ListState, type ListView } from './list-state';
+import type { PageHead } from '#app/lib/page-head';
+import { paths } from '#app/lib/paths';
+import { effectiveSort, listHref, type ListState, type ListView, PAGE_SIZES } from './list-state';
 
 /** Tags offered as filters. */
 const OFFERED_TAGS = 12;
@@ -87,4 +91,28 @@ export async function loadRuleList(scope: OperationScope, state: ListState, view
   const last = Math.ceil(result.rules.totalCount / PAGE_SIZES[view]);
   if (last > 0 && last < state.page) throw redirect(listHref({ ...state, page: last }));
   return { result, popular: state.q === '' ? [] : await fetchPopular(scope) };
+}
+
+/** What the list says about itself in one of its states. Results of a search are not listed by search engines. */
+export function listHead(locale: Locale, state: ListState): PageHead {
+  const t = translator(locale);
+  const [tag, secondTag] = state.tags;
+  const onlyTag = secondTag === undefined && state.q === '' ? tag : undefined;
+  const title = titleOf(locale, state, onlyTag);
+  return {
+    title: state.page > 1 ? t('head:page', { title, page: state.page }) : title,
+    description:
+      onlyTag === undefined ? t('head:list.description') : t('head:list.tag_description', { tag: onlyTag }),
+    path: listHref({ ...state, view: null }),
+    listed: state.q === '',
+    ...(onlyTag !== undefined && {
+      feeds: [{ title: t('head:feed.tag', { tag: onlyTag }), path: paths.tagFeed(onlyTag) }],
+    }),
+  };
+}
+
+function titleOf(locale: Locale, { q }: ListState, onlyTag: string | undefined): string {
+  const t = translator(locale);
+  if (q !== '') return t('head:list.search', { query: q });
+  return onlyTag === undefined ? t('rules:list.title') : t('head:list.tag', { tag: onlyTag });
 }

@@ -1,6 +1,5 @@
 import { ArrowRight, History } from 'lucide';
-import { Icon } from '#app/components/ui/icon';
-import { useTranslation } from '#app/i18n/use-translation';
+import { useEffect } from 'react';
 import { NewFindingsPanel } from '#app/components/checks/new-findings-panel';
 import { Changelog } from '#app/components/content/changelog';
 import { DiffTable } from '#app/components/content/diff-table';
@@ -9,24 +8,26 @@ import { EmptyState } from '#app/components/feedback/empty-state';
 import { Breadcrumb } from '#app/components/layout/breadcrumb';
 import { ownerHref, RuleHead } from '#app/components/rules/rule-head';
 import { RuleTabs } from '#app/components/rules/rule-tabs';
-import { Link } from '#app/components/ui/link';
 import { Avatar } from '#app/components/ui/avatar';
 import { ButtonLink } from '#app/components/ui/button';
+import { Icon } from '#app/components/ui/icon';
+import { Link } from '#app/components/ui/link';
+import { CHANGE_MARK } from '#app/content/printed-diff';
 import { useLocale } from '#app/i18n/use-locale';
-import { formatDate } from '#app/lib/format';
-import { useTimeZone } from '#app/lib/time-zone';
-import { paths } from '#app/lib/paths';
-import { CompareForm } from './compare-form';
-import { diffHref } from './diff-address';
-import { DiffOptionsBar } from './diff-options-bar';
-import type { Comparison, DiffState } from './load-versions.server';
-import { useChangeKeys } from './use-change-keys';
+import { useTranslation } from '#app/i18n/use-translation';
 import { cn } from '#app/lib/cn';
+import { formatDate } from '#app/lib/format';
+import { listenToKeys } from '#app/lib/keys';
+import { paths } from '#app/lib/paths';
+import { isSingleKey } from '#app/lib/single-keys';
+import { useTimeZone } from '#app/lib/time-zone';
 import diffStyles from '#app/components/content/diff-table.module.css';
 import ruleNameStyles from '#app/components/rules/rule-name.module.css';
 import icons from '#app/components/ui/icon.module.css';
 import layoutStyles from '#app/components/ui/layout.module.css';
 import typography from '#app/components/ui/typography.module.css';
+import { CompareForm, diffHref, DiffOptionsBar } from './diff-options';
+import type { Comparison, DiffState } from './load-versions.server';
 import styles from './diff-page.module.css';
 import versionsStyles from './versions-page.module.css';
 
@@ -164,4 +165,28 @@ function ChangeSummary({ version, diff }: ChangeSummaryProps) {
       </div>
     </section>
   );
+}
+
+/** Height of the sticky header in pixels, plus a margin. */
+const BELOW_HEADER = 90;
+
+function goToChange(step: 1 | -1): void {
+  const marks = [...document.querySelectorAll<HTMLElement>(`[${CHANGE_MARK}]`)].filter(
+    (mark) => mark.offsetParent !== null,
+  );
+  const tops = marks.map((mark) => mark.getBoundingClientRect().top - BELOW_HEADER);
+  const next = step === 1 ? tops.findIndex((top) => top > 2) : tops.findLastIndex((top) => top < -2);
+  const top = tops[next];
+  if (top !== undefined) window.scrollBy({ top });
+}
+
+/** `]` goes to the next change, `[` to the one before. */
+function useChangeKeys(): void {
+  useEffect(() => {
+    return listenToKeys((event) => {
+      if (!isSingleKey(event)) return;
+      if (event.key === ']') goToChange(1);
+      if (event.key === '[') goToChange(-1);
+    });
+  }, []);
 }

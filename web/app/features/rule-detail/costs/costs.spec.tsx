@@ -2,8 +2,8 @@ import { createRemixStub } from '@remix-run/testing';
 import { render, screen, within } from '@testing-library/react';
 import type { VersionTextFragment } from '#app/graphql/generated/graphql';
 import { WithTexts } from '#app/i18n/with-texts';
-import { ContextCostPanel } from './context-cost-panel';
-import { LossesPanel } from './losses-panel';
+import { ContextCostPanel } from './costs-panels';
+import { LossesPanel } from './costs-panels';
 
 type ContextCost = NonNullable<VersionTextFragment['contextCost']>;
 type Losses = NonNullable<VersionTextFragment['losses']>;

@@ -1,12 +1,15 @@
+import { Banner } from '#app/components/feedback/banner';
 import { MorePowers, PowerGroups } from '#app/components/powers/power-list';
+import { buttonClass } from '#app/components/ui/button';
 import { Link } from '#app/components/ui/link';
 import type { RuleType, VersionPowersFragment } from '#app/graphql/generated/graphql';
 import { useTranslation } from '#app/i18n/use-translation';
 import { paths } from '#app/lib/paths';
 import styles from '#app/components/powers/powers-panel.module.css';
+import layoutStyles from '#app/components/ui/layout.module.css';
 
 /** Where notices lead that name what a version asks for. */
-export const POWERS_ID = 'powers';
+const POWERS_ID = 'powers';
 
 type PowersPanelProps = {
   readonly rule: {
@@ -39,5 +42,27 @@ export function PowersPanel({ rule, version: { version, powers } }: PowersPanelP
         )}
       </p>
     </section>
+  );
+}
+
+type WiderNoticeProps = { readonly version: VersionPowersFragment & { readonly version: string } };
+
+/** Says above the install box that the version asks for more than the one before. */
+export function WiderNotice({ version: { version, asksForMore, powers } }: WiderNoticeProps) {
+  const { t } = useTranslation('powers');
+  if (!asksForMore) return null;
+  const before = powers?.comparedWith ?? null;
+  const show = (
+    <a className={buttonClass({ size: 'sm' })} href={`#${POWERS_ID}`}>
+      {t('show_added')}
+    </a>
+  );
+  return (
+    <div className={layoutStyles.above}>
+      <Banner tone="warn" actions={show}>
+        <b>{before === null ? t('wider', { version }) : t('wider_than', { version, before })}</b>{' '}
+        {t('check_first')}
+      </Banner>
+    </div>
   );
 }

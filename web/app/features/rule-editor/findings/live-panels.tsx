@@ -1,14 +1,17 @@
 import { Eraser } from 'lucide';
-import { FindingCounts, FindingList, type ShownFinding } from '#app/components/checks/finding-list';
-import { Button } from '#app/components/ui/button';
-import { useTranslation } from '#app/i18n/use-translation';
-import type { FindingCategory, FindingSeverity } from '#app/graphql/generated/graphql';
 import type { ReactNode } from 'react';
-import type { DescribedFinding } from './text-task';
-import type { LiveFindings } from './use-live-findings';
+import { FindingCounts, FindingList, type ShownFinding } from '#app/components/checks/finding-list';
+import { MorePowers, PowerGroups } from '#app/components/powers/power-list';
+import { Button } from '#app/components/ui/button';
+import type { FindingCategory, FindingSeverity } from '#app/graphql/generated/graphql';
+import { useTranslation } from '#app/i18n/use-translation';
+import { cn } from '#app/lib/cn';
 import panelStyles from '#app/components/checks/checks-panel.module.css';
+import powersPanelStyles from '#app/components/powers/powers-panel.module.css';
 import typography from '#app/components/ui/typography.module.css';
-import styles from './live-findings-panel.module.css';
+import type { DescribedFinding, LivePowers } from './text-task';
+import type { LiveFindings } from './use-live-findings';
+import styles from './live-panels.module.css';
 
 type LiveFindingsPanelProps = {
   readonly found: LiveFindings;
@@ -74,4 +77,37 @@ function shown({
     isNew: null,
     more,
   };
+}
+
+type LivePowersPanelProps = {
+  readonly powers: LivePowers;
+  /** The number of the published version that the text is compared with; null for a new rule. */
+  readonly published: string | null;
+  readonly subagent: boolean;
+};
+
+const POWERS_TITLE = 'live-powers-title';
+
+/** What the text lets an assistant do while it is written, and what it asks for beyond the published version. */
+export function LivePowersPanel({ powers, published, subagent }: LivePowersPanelProps) {
+  const { t } = useTranslation('powers');
+  const { shown, added, omitted } = powers;
+  if (shown.length + omitted === 0) return null;
+  return (
+    <section className={cn(powersPanelStyles.panel, styles.live)} aria-labelledby={POWERS_TITLE}>
+      <header>
+        <h3 id={POWERS_TITLE}>{subagent ? t('title_subagent') : t('title_rule')}</h3>
+        <span role="status">
+          <MorePowers count={added} before={published} />
+        </span>
+      </header>
+      <PowerGroups powers={shown} />
+      <p className={powersPanelStyles.foot}>
+        <span>
+          {added > 0 && `${t('live_wider')} `}
+          {omitted > 0 ? t('omitted', { count: omitted }) : t('read_from')}
+        </span>
+      </p>
+    </section>
+  );
 }

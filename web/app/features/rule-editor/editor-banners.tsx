@@ -1,14 +1,52 @@
-import { useEffect, useRef } from 'react';
 import { TriangleAlert } from 'lucide';
+import { useEffect, useRef } from 'react';
+import { Banner } from '#app/components/feedback/banner';
+import { Button, buttonClass } from '#app/components/ui/button';
 import { Icon } from '#app/components/ui/icon';
+import { useLocale } from '#app/i18n/use-locale';
 import { useTranslation } from '#app/i18n/use-translation';
-import { buttonClass } from '#app/components/ui/button';
-import { paths } from '#app/lib/paths';
 import { cn } from '#app/lib/cn';
+import { formatDateTime } from '#app/lib/format';
+import { paths } from '#app/lib/paths';
+import { useTimeZone } from '#app/lib/time-zone';
 import bannerStyles from '#app/components/feedback/banner.module.css';
 import icons from '#app/components/ui/icon.module.css';
 import layoutStyles from '#app/components/ui/layout.module.css';
+import type { Draft } from './draft';
 import styles from './rule-form.module.css';
+
+type DraftBannerProps = {
+  readonly draft: Draft;
+  readonly onRestore: () => void;
+  readonly onDiscard: () => void;
+};
+
+/** Offers to restore an unsaved draft. */
+export function DraftBanner({ draft, onRestore, onDiscard }: DraftBannerProps) {
+  const { t } = useTranslation('rule-editor');
+  const locale = useLocale();
+  const time = formatDateTime(draft.savedAt / 1000, locale, useTimeZone());
+  return (
+    <div className={layoutStyles.above}>
+      <Banner
+        tone="info"
+        live
+        actions={
+          <>
+            <Button size="sm" onClick={onRestore}>
+              {t('draft.restore')}
+            </Button>
+            <Button size="sm" variant="ghost" onClick={onDiscard}>
+              {t('draft.discard')}
+            </Button>
+          </>
+        }
+      >
+        {t('draft.found', { time })}
+      </Banner>
+    </div>
+  );
+}
 
 type ConflictBannerProps = {
   readonly owner: string;

@@ -2,7 +2,7 @@ import { useLoaderData } from '@remix-run/react';
 import { createRemixStub } from '@remix-run/testing';
 import { act, render, screen } from '@testing-library/react';
 import type { PlainReason } from '#app/content/rendered-rule';
-import { useLateParts } from './use-late-parts';
+import { useLateParts } from './use-rule-page';
 
 const answers = jest.fn<PlainReason | null, []>();
 
