@@ -20,7 +20,8 @@ const RELATED = `
        order by c.updated_at desc, c.id desc limit ${MAX_CANDIDATES.byOwner})
       union all
       (select c.id from popular c where c.tags && source.tags))
-    order by cardinality(array(select unnest(r.tags) intersect select unnest(source.tags))) desc,
+    order by r.deprecation_message is null desc,
+             cardinality(array(select unnest(r.tags) intersect select unnest(source.tags))) desc,
              n.stars desc, n.views desc, r.updated_at desc, r.id
     limit $3) as ids
   from rules source
@@ -35,7 +36,7 @@ export class RelatedRepository {
   constructor(private readonly database: Database) {}
 
   /**
-   * For each given rule, the ids of other visible rules that share a tag or the owner, best first. To bound the work, a
+   * For each given rule, the ids of other visible rules that share a tag or the owner, best first, deprecated ones last. To bound the work, a
    * common tag is matched among the most starred rules only.
    */
   async find(

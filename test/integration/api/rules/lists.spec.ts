@@ -228,6 +228,17 @@ describe('lists of rules', () => {
       expect(await related('naming', null, { limit: 1 })).toEqual(['testing']);
     });
 
+    it('come with deprecated ones last', async () => {
+      const deprecate = (message: string | null) =>
+        app.database.rows('update rules set deprecation_message = $1 where id = $2', [
+          message,
+          ids.get('testing'),
+        ]);
+      await deprecate('Take another.');
+      expect(await related('naming')).toEqual(['open-team', 'reviewing', 'testing']);
+      await deprecate(null);
+    });
+
     it('take a rule that the caller sees', async () => {
       await as(app, taro)
         .post('/api/rules/related', { id: ids.get('secret') })
