@@ -4,14 +4,17 @@ import { UNICODE_VERSION } from '../../common/findings/unicode.generated';
 import { CONFUSABLES_VERSION } from '../../common/look-alikes/confusables.generated';
 import { credentialCases, EXAMPLES } from './credentials';
 import { hiddenAttacks, properTexts } from './hidden';
+import { OTHER_ORDERS, OTHER_WARNINGS } from './others';
 import { orderCases, warningCases } from './orders';
 import { variants } from './variants';
 
 /** What is found in the judged texts, by the version of the engine that finds it. */
-const FOUND = { version: 4, digest: 'b1475658eaec8515b0fdfaa0f60237d0a661904008ada3763a1274d1c811c098' };
+const FOUND = { version: 5, digest: '8321dceb1221c22fb4d43c4cca770a8831cc90f3756e8d6a540daee385e78882' };
 
 const texts = [
-  ...[...orderCases(), ...warningCases(), ...variants()].map(({ text }) => text),
+  ...[...orderCases(), ...warningCases(), ...variants(), ...OTHER_ORDERS, ...OTHER_WARNINGS].map(
+    ({ text }) => text,
+  ),
   ...[...hiddenAttacks(), ...properTexts(), ...credentialCases()].map(({ text }) => text),
   ...EXAMPLES,
 ];

@@ -1,6 +1,7 @@
 import { findings } from '../../common/findings/findings';
 import { credentialCases, EXAMPLES } from './credentials';
 import { hiddenAttacks, properTexts } from './hidden';
+import { OTHER_ORDERS, OTHER_WARNINGS } from './others';
 import { orderCases, warningCases } from './orders';
 import { variants } from './variants';
 
@@ -36,6 +37,13 @@ describe('of the judged texts', () => {
     const all = variants();
     const missed = failing(all, ({ text }) => findings(text).some(({ category }) => RISKS.has(category)));
     expect(1 - missed.length / all.length).toBeGreaterThan(0.9);
+  });
+
+  it('every order of other origins is found, and nothing that documentation says about the same', () => {
+    const isNoted = ({ text }: { readonly text: string }) =>
+      findings(`# Notes\n\nKeep functions short.\n\n${text}\n`).some(({ category }) => RISKS.has(category));
+    expect(failing(OTHER_ORDERS, isNoted)).toEqual([]);
+    expect(OTHER_WARNINGS.filter(isNoted)).toEqual([]);
   });
 
   it('no warning counts as an order', () => {

@@ -13,7 +13,7 @@ type Step = {
 };
 
 const VERBS: ReadonlySet<string> = new Set(
-  'ignore follow tell hide act disable send paste download run leak'.split(' '),
+  'ignore follow tell mention hide act disable send paste download run leak approve pretend'.split(' '),
 );
 const FINITE = maskOf('finite');
 type Order = {
@@ -38,7 +38,20 @@ const TABLE: readonly (readonly [code: FindingCode, steps: string, unlessBefore?
   ['injection.ignore', '!follow ~5 former ~3 instruction'],
   ['injection.ignore', '!follow ~3 instruction ~4 told'],
   ['injection.ignore', 'cease ~1 follow ~4 former ~3 instruction'],
+  ['injection.ignore', '!bound ~4 former ~3 instruction'],
+  ['injection.ignore', 'cease ~2 bound ~4 instruction'],
+  ['injection.ignore', 'pretend ~4 former ~3 instruction ~3 deny'],
+  ['injection.ignore', 'pretend ~4 former ~3 context ~3 deny'],
+  ['injection.ignore', 'ignore ~1 every ~3 former ~2 context'],
+  ['injection.ignore', 'former ~3 instruction ~4 cease ~1 bound'],
+  ['injection.ignore', 'former ~3 instruction ~3 deny ~1 bound'],
+  ['injection.ignore', 'every ~2 former ~3 instruction ~3 ended'],
   ['injection.hide', '!tell ~3 user', 'to'],
+  ['injection.hide', '!mention ~0 into ~1 user'],
+  ['injection.hide', '!mention ~1 deed ~5 user'],
+  ['injection.hide', 'user ~2 deny ~1 require ~2 notice'],
+  ['injection.hide', 'keep ~3 user ~3 unseen'],
+  ['injection.hide', 'mention ~1 success ~1 perhaps ~3 failing'],
   ['injection.hide', 'hide ~1 deed ~4 user'],
   ['injection.hide', '!user ~2 notice'],
   ['injection.hide', 'user ~0 must ~0 deny ~1 notice'],
@@ -48,6 +61,13 @@ const TABLE: readonly (readonly [code: FindingCode, steps: string, unlessBefore?
   ['injection.hide', 'leak ~5 secretly'],
   ['exec.disable_checks', 'disable ~3 guard ~2 check'],
   ['exec.disable_checks', 'disable ~4 shield'],
+  ['exec.disable_checks', 'ever ~1 approve ~4 guard ~1 check'],
+  ['exec.disable_checks', 'approve ~1 every ~3 guard ~1 check'],
+  ['exec.disable_checks', 'run ~6 deny ~0 asked'],
+  ['exec.prerequisite', 'require ~4 run ~4 tool ~5 far'],
+  ['exec.prerequisite', 'run ~4 tool ~4 far ~4 require ~4 use'],
+  ['exec.prerequisite', 'require ~4 tool ~8 download ~4 far ~4 run'],
+  ['exec.prerequisite', 'download ~5 tool ~5 far ~5 run'],
   ['exec.prerequisite', 'download ~8 package ~12 run'],
   ['exec.prerequisite', 'paste ~8 into ~2 terminal'],
   ['exec.prerequisite', 'terminal ~3 paste ~3 script ~4 far'],

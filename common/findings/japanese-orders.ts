@@ -56,6 +56,8 @@ function groupsByTerm(): ReadonlyMap<string, readonly number[]> {
 
 /** Orders that are judged by what stands around them. No rule warns so often: further ones are meant. */
 const MAX_JUDGED = 1000;
+/** What limits a sentence to some case. */
+const CASES = ['場合', '限り'];
 const JAPANESE = /[\u3040-\u30ff]/;
 
 /** Where the last term of each group stands: a verb looks back at them, so that the text is read once. */
@@ -134,6 +136,8 @@ class Reader {
     const clause = this.rest(end, 40, true);
     // "Follow as an order" is not "follow the order".
     if (order.isFollowing && !'にをは'.includes(this.text.charAt(verb - 1))) return false;
+    // A rule that does not hold in some case is no rule to be dropped.
+    if (order.isFollowing && includesAny(this.text.slice(start, verb), CASES)) return false;
     const stem = order.isForbidding ? this.text.slice(verb, end) : '';
     const isWaived = order.isFollowing && WAIVES.some((word) => clause.startsWith(word));
     const denial = isWaived ? stem.length : denialIn(`${stem}${clause}`);
@@ -142,7 +146,7 @@ class Reader {
     if (order.isForbidding) {
       const behind = `${stem}${this.rest(end, 70, false)}`.slice(denial + 2);
       if (denialIn(behind) >= 0 && !behind.startsWith('でください')) return false;
-      if (behind.includes('場合') || behind.includes('限り')) return false;
+      if (includesAny(behind, CASES)) return false;
     }
     if (includesAny(clause, TELLS)) return false;
     if (

@@ -4,7 +4,7 @@
  */
 const GROUPS = {
   ignore:
-    'ignore disregard forget override overrule bypass neglect discard supersede abandon overlook drop dismiss scrap cancel nullify void revoke',
+    'ignore disregard forget override overrule bypass neglect discard supersede abandon overlook drop dismiss scrap cancel nullify void revoke unlearn erase suspend reject',
   former:
     'previous prior above earlier preceding foregoing former original system developer initial your safety existing',
   every: 'all any every other everything anything',
@@ -12,11 +12,23 @@ const GROUPS = {
     'instruction rule prompt guideline directive policy constraint guardrail restriction safeguard training programming direction command order guidance',
   told: 'told said above before earlier previously instructed learned given',
   follow: 'follow obey heed respect honor honour adhere comply listen',
-  tell: 'tell inform mention reveal disclose notify alert warn say report show admit',
+  tell: 'tell inform notify alert warn',
+  mention: 'mention reveal disclose report show admit',
+  bound: 'bound bind subject constrained restricted governed obliged obligated limited apply',
+  pretend: 'act behave pretend proceed respond operate imagine assume',
+  context: 'message conversation context',
+  approve: 'approve allow grant confirm',
+  ever: 'always automatically',
+  asked: 'asking confirming confirmation approval permission consent prompting',
+  ended: 'void obsolete cancelled canceled revoked lifted suspended overridden superseded nullified',
+  tool: 'helper tool driver utility cli client agent program package archive dependency',
+  success: 'success successful passing green',
+  failing: 'fail failure',
   user: 'user human developer operator anyone anybody person reviewer owner maintainer customer victim',
   hide: 'hide conceal mask withhold',
   deed: 'this these it that action instruction activity step fact command change behaviour behavior request task operation message',
-  secretly: 'silently secretly quietly covertly stealthily discreetly invisibly',
+  secretly:
+    'silently secretly quietly covertly stealthily discreetly invisibly surreptitiously clandestinely unnoticed undetected',
   act: 'send upload run execute install append copy post transmit insert forward collect download exfiltrate delete push read fetch include add modify curl',
   disable: 'disable skip bypass suppress circumvent evade deactivate turn switch omit ignore remove',
   guard:
@@ -35,10 +47,10 @@ const GROUPS = {
   paste: 'copy paste enter type',
   terminal: 'terminal shell powershell console cmd',
   require: 'must required require requires prerequisite prerequisites before first mandatory need necessary',
-  use: 'use using work working skill agent start starting continue proceed function begin rule',
-  notice: 'knowledge notice know consent aware realize realise learn hear discover',
+  use: 'use using work working skill agent start starting continue proceed function begin rule apply invoke',
+  notice: 'find knowledge notice know consent aware realize realise learn hear discover',
   keep: 'keep stay remain',
-  unseen: 'secret hidden private confidential unnoticed invisible quiet silent',
+  unseen: 'secret hidden private confidential unnoticed invisible quiet silent unaware oblivious',
   cease: 'stop cease quit longer',
   ensure: 'sure ensure',
   must: 'must should shall may',
@@ -55,14 +67,14 @@ const FUNCTIONS = {
   finite: '',
   into: 'into in to within',
   leak: 'send sends sending upload uploading post posting transmit forward exfiltrate collect copy append',
-  deny: "not don't dont never mustn't shouldn't without avoid",
+  deny: "not don't dont never mustn't shouldn't without avoid no",
   maybe: "would could does did doesn't didn't may might if when",
   undo: 'hesitate forget fail worry afraid only bother mind wait',
-  to: 'to how what where which whether why when',
+  to: 'to how what where which whether why when their',
   about: 'about that of this it anything',
   report:
     'attack attacks attacker attackers adversary adversaries adversarial malicious hacker hackers injection injections injected jailbreak jailbreaks jailbreaking suspicious untrusted threat threats exploit exploits payload payloads vulnerability vulnerabilities risk risks dangerous phishing detect detects detected detection flag flags flagged identify scan scans watch beware red-flag suspect phrases phrase pattern patterns vulnerable unsafe danger compromised hostile',
-  says: 'ask asks asking asked tell tells telling says saying instruct instructs instructing claims claiming tries trying try attempt attempts attempting request requests requesting urges contain contains containing wants designed demanding convince trick tricked',
+  says: 'treat treats consider regard ask asks asking asked tell tells telling says saying instruct instructs instructing claims claiming tries trying try attempt attempts attempting request requests requesting urges contain contains containing wants designed demanding convince trick tricked',
   perhaps:
     'if when whenever any text content contents file files page pages document documents message messages comment comments output outputs input inputs someone something anything results data they could might may can website emails email readme repository tool issue',
   example: 'like such e.g example examples eg',
@@ -70,8 +82,9 @@ const FUNCTIONS = {
 type FunctionGroup = keyof typeof FUNCTIONS;
 
 const names = [...Object.keys(GROUPS), ...Object.keys(FUNCTIONS)];
+if (names.length > 64) throw new Error('A meaning has 64 bits');
 /** One bit for each group, in two halves. */
-const LOW = 30;
+const LOW = 32;
 
 export type Mask = { readonly low: number; readonly high: number };
 
