@@ -9,6 +9,7 @@ import { gunzipSync } from 'node:zlib';
 import { lexicon } from '../server/search/lexicon/lexicon-files';
 import { SortedLines } from '../server/search/lexicon/sorted-lines';
 import { learnKanjiReadings } from './kanji-readings';
+import { readMeanings } from './meanings';
 import { readSpellings } from './synonyms';
 
 const PACKAGES = resolve(__dirname, '../node_modules');
@@ -51,6 +52,7 @@ function write(name: string, table: ReadonlyMap<string, readonly string[]>): voi
 }
 
 write('spellings', readSpellings());
+write('meanings', readMeanings());
 write(
   'readings',
   readings((entry) => isNoun(entry) || isVerbalNoun(entry)),

@@ -13,6 +13,7 @@ export const MECHANISMS = {
   synonyms:
     'knows abbreviations, translations, product names and other synonyms of the trade, and those of the operator',
   dictionary: "knows the spellings of Sudachi's dictionary",
+  meanings: 'knows what Japanese words without a synonym in English mean there',
   languagePreference: 'prefers rules in the language of the query',
   nameBonus: 'prefers names that consist of words of the query',
   weakestConcept: 'lets the weakest concept count beside the mean',

@@ -86,12 +86,14 @@ export function rulesIn(files: readonly WordFile[]): {
 type Knowledge = { readonly lexicon: Lexicon; readonly kinds: ReadonlyMap<string, RuleType> };
 
 let dictionary: SortedLines | undefined;
+let meanings: SortedLines | undefined;
 let programKnowledge: Knowledge | undefined;
 let current: Knowledge | undefined;
 
 function knowledgeFrom(synonyms: readonly SynonymRule[], kinds: string): Knowledge {
   dictionary ??= SortedLines.of('spellings');
-  return { lexicon: new Lexicon(synonyms, dictionary), kinds: kindsIn(kinds) };
+  meanings ??= SortedLines.of('meanings');
+  return { lexicon: new Lexicon(synonyms, dictionary, meanings), kinds: kindsIn(kinds) };
 }
 
 function kindsIn(text: string): ReadonlyMap<string, RuleType> {

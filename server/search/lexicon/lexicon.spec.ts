@@ -14,7 +14,7 @@ import { OTHER_ENCODINGS } from '../../../test/support/encoded-texts';
 
 const programFiles = (): readonly string[] =>
   readdirSync(projectPath('lexicon')).filter((name) => name.endsWith('.txt'));
-const lexiconOf = (text: string): Lexicon => new Lexicon(readSynonyms(text).rules, new Map());
+const lexiconOf = (text: string): Lexicon => new Lexicon(readSynonyms(text).rules, new Map(), new Map());
 const termsOf = (words: Lexicon, key: string) => words.relatedTo(key).map(({ terms }) => terms.join(' '));
 
 describe('synonyms', () => {

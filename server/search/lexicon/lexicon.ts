@@ -4,7 +4,7 @@ import { isKatakanaOnly } from '../text/kana';
 import type { WordTable } from './sorted-lines';
 import type { SynonymRule } from './synonym-rules';
 
-/** An expression that is related to a word: indirectly if it abbreviates a translation of it. */
+/** An expression that is related to a word: indirectly if it abbreviates a translation of it, or is one of several meanings. */
 type RelatedExpression = { readonly terms: Expression; readonly isIndirect: boolean };
 
 const isEnglish = (key: string): boolean => /^[a-z0-9 ]+$/.test(key);
@@ -34,10 +34,14 @@ export class Lexicon {
   private readonly own: ReadonlyMap<string, readonly string[]>;
   private byBeginning: ReadonlyMap<string, readonly string[]> | null = null;
 
-  /** @param dictionary lists of expressions that are spelt differently, or a single one that is only known */
+  /**
+   * @param dictionary lists of expressions that are spelt differently, or a single one that is only known
+   * @param meanings what Japanese words mean in English
+   */
   constructor(
     rules: readonly SynonymRule[],
     private readonly dictionary: WordTable,
+    private readonly meanings: WordTable,
   ) {
     const own = new Map<string, string[]>();
     for (const { from, to } of rules)
@@ -60,7 +64,9 @@ export class Lexicon {
       .filter((other) => !isSameLanguage(other) && isEnglish(other) && other.includes(' '))
       .flatMap((other) => this.othersOf(other))
       .filter((alias) => alias !== key && isEnglish(alias) && !direct.includes(alias));
-    return [...direct, ...new Set(indirect)]
+    const isTranslated = isEnglish(key) || direct.some(isEnglish) || !isOn('meanings');
+    const meanings = isTranslated ? [] : (this.meanings.get(key) ?? []);
+    return [...direct, ...new Set([...indirect, ...meanings])]
       .slice(0, MAX_RELATED)
       .map((other, index) => ({ terms: termsOfKey(other), isIndirect: index >= direct.length }));
   }
