@@ -1,4 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { PURGE_AUDIT_EVENTS } from './purge-audit-events';
 
 const APPEND_ONLY = `raise exception 'audit events are never changed'
           using errcode = '23514', constraint = 'ck_audit_events_append_only'`;
@@ -34,14 +35,7 @@ export class Retention1790000000079 implements MigrationInterface {
         end if;
         ${APPEND_ONLY};
       end $$`);
-    await queryRunner.query(`
-      create or replace function purge_audit_events(before timestamptz, most integer) returns setof uuid
-        language sql security definer set search_path from current set kimari.purges_audit_events = 'on' as $$
-        delete from audit_events where ctid = any (array(
-          select ctid from audit_events where at < least(before, now() - interval '30 days')
-           limit most for update skip locked))
-        returning id
-      $$`);
+    await queryRunner.query(PURGE_AUDIT_EVENTS);
     await queryRunner.query(`revoke execute on function purge_audit_events from public`);
     // An interrupted build leaves an invalid index behind.
     await queryRunner.query(`drop index if exists ix_audit_events_at`);
