@@ -1,5 +1,5 @@
 import styles from '#app/components/content/diff-table.module.css';
-import icons from '#app/components/ui/icon.module.css';
+import { icons } from '#app/components/ui/styles';
 import { cn } from '#app/lib/cn';
 import { escapeHtml } from '#app/lib/escape-html';
 import type { Locale } from '@kimari/common/locale';

@@ -10,7 +10,7 @@ import { RuleLists } from '#app/features/home/rule-lists';
 import { translator } from '#app/i18n/resources.server';
 import { publicHead } from '#app/lib/page-head';
 import { paths } from '#app/lib/paths';
-import layoutStyles from '#app/components/ui/layout.module.css';
+import { layoutStyles } from '#app/components/ui/styles';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const t = translator(context.locale);

@@ -9,7 +9,7 @@ import { decideDevice, openDevicePage } from '#app/features/device/device.server
 import { EnterCode } from '#app/features/device/enter-code';
 import { translator } from '#app/i18n/resources.server';
 import { privateHead } from '#app/lib/page-head';
-import layoutStyles from '#app/components/ui/layout.module.css';
+import { layoutStyles } from '#app/components/ui/styles';
 import styles from '#app/features/device/device-page.module.css';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {

@@ -12,7 +12,7 @@ import { paths } from '#app/lib/paths';
 import { signInPaths } from '#app/lib/sign-in-paths';
 import frameStyles from '#app/features/auth/auth-frame.module.css';
 import { Link } from '#app/components/ui/link';
-import typography from '#app/components/ui/typography.module.css';
+import { typography } from '#app/components/ui/styles';
 
 /** Links of older mails have their token here. */
 export function loader({ context, request }: LoaderFunctionArgs) {

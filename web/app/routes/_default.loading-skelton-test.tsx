@@ -3,8 +3,7 @@ import { useTranslation } from '#app/i18n/use-translation';
 import { ListSkeleton } from '#app/features/rule-list/list-skeleton';
 import { translator } from '#app/i18n/resources.server';
 import { privateHead } from '#app/lib/page-head';
-import layoutStyles from '#app/components/ui/layout.module.css';
-import typography from '#app/components/ui/typography.module.css';
+import { layoutStyles, typography } from '#app/components/ui/styles';
 
 export function loader({ context }: LoaderFunctionArgs) {
   return { title: translator(context.locale)('checks:skeleton.title') };

@@ -14,7 +14,7 @@ import { paths } from '#app/lib/paths';
 import { redirectTarget } from '#app/lib/safe-redirect';
 import { useRegisters } from '#app/session/site-state';
 import { Link } from '#app/components/ui/link';
-import typography from '#app/components/ui/typography.module.css';
+import { typography } from '#app/components/ui/styles';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const redirectTo = redirectTarget(request);

@@ -11,7 +11,7 @@ import { privateHead } from '#app/lib/page-head';
 import { paths } from '#app/lib/paths';
 import { redirectTarget } from '#app/lib/safe-redirect';
 import { Link } from '#app/components/ui/link';
-import typography from '#app/components/ui/typography.module.css';
+import { typography } from '#app/components/ui/styles';
 
 /** The page names the account that is being signed in to. */
 export const headers: HeadersFunction = () => ({ 'Cache-Control': 'private, no-store' });

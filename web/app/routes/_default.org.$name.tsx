@@ -9,7 +9,7 @@ import { OrganizationRules } from '#app/features/organizations/organization-rule
 import { loadPublicPage } from '#app/features/organizations/organization-rules.server';
 import { publicHead } from '#app/lib/page-head';
 import { paths } from '#app/lib/paths';
-import layoutStyles from '#app/components/ui/layout.module.css';
+import { layoutStyles } from '#app/components/ui/styles';
 
 export function loader(args: LoaderFunctionArgs) {
   return loadPublicPage(args);

@@ -5,7 +5,7 @@ import { InvitationTable, InviteForm } from '#app/features/organizations/invitat
 import { changeInvitations, loadInvitations } from '#app/features/organizations/invitations.server';
 import { Notices } from '#app/features/organizations/notices';
 import styles from '#app/features/organizations/organizations.module.css';
-import typography from '#app/components/ui/typography.module.css';
+import { typography } from '#app/components/ui/styles';
 
 export function loader(args: LoaderFunctionArgs) {
   return loadInvitations(args);

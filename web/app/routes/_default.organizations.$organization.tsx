@@ -11,7 +11,7 @@ import {
 import { loadOrganizationFrame } from '#app/features/organizations/organization-frame.server';
 import { pageTitle } from '#app/lib/page-title';
 import { paths } from '#app/lib/paths';
-import layoutStyles from '#app/components/ui/layout.module.css';
+import { layoutStyles } from '#app/components/ui/styles';
 
 export function loader(args: LoaderFunctionArgs) {
   return loadOrganizationFrame(args);

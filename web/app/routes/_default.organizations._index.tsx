@@ -10,8 +10,7 @@ import { Notices } from '#app/features/organizations/notices';
 import { formatCount } from '#app/lib/format';
 import { pageTitle } from '#app/lib/page-title';
 import { paths } from '#app/lib/paths';
-import layoutStyles from '#app/components/ui/layout.module.css';
-import typography from '#app/components/ui/typography.module.css';
+import { layoutStyles, typography } from '#app/components/ui/styles';
 
 export function loader(args: LoaderFunctionArgs) {
   return loadMyOrganizations(args);

@@ -4,8 +4,7 @@ import { useTranslation } from '#app/i18n/use-translation';
 import { Join } from '#app/features/organizations/join';
 import { joinOrDecline, loadInvitation } from '#app/features/organizations/join.server';
 import { privateHead } from '#app/lib/page-head';
-import layoutStyles from '#app/components/ui/layout.module.css';
-import typography from '#app/components/ui/typography.module.css';
+import { layoutStyles, typography } from '#app/components/ui/styles';
 import styles from '#app/features/organizations/organizations.module.css';
 
 export function loader(args: LoaderFunctionArgs) {

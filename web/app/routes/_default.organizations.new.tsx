@@ -8,8 +8,7 @@ import { translator } from '#app/i18n/resources.server';
 import { pageTitle } from '#app/lib/page-title';
 import { paths } from '#app/lib/paths';
 import { requireSignIn } from '#app/session/guard.server';
-import layoutStyles from '#app/components/ui/layout.module.css';
-import typography from '#app/components/ui/typography.module.css';
+import { layoutStyles, typography } from '#app/components/ui/styles';
 
 export function loader(args: LoaderFunctionArgs) {
   requireSignIn(args);

@@ -14,7 +14,7 @@ import { publicHead } from '#app/lib/page-head';
 import { paths } from '#app/lib/paths';
 import { redirectTarget } from '#app/lib/safe-redirect';
 import { Link } from '#app/components/ui/link';
-import typography from '#app/components/ui/typography.module.css';
+import { typography } from '#app/components/ui/styles';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const redirectTo = redirectTarget(request);

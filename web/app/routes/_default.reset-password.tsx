@@ -9,7 +9,7 @@ import { privateHead } from '#app/lib/page-head';
 import { paths } from '#app/lib/paths';
 import { TOKEN_PAGE_HEADERS, useHiddenToken } from '#app/lib/use-hidden-token';
 import { Link } from '#app/components/ui/link';
-import typography from '#app/components/ui/typography.module.css';
+import { typography } from '#app/components/ui/styles';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const token = new URL(request.url).searchParams.get('token');

@@ -14,7 +14,7 @@ import { pageTitle } from '#app/lib/page-title';
 import { settingsPaths } from '#app/lib/settings-paths';
 import { requireSignIn } from '#app/session/guard.server';
 import { Link } from '#app/components/ui/link';
-import typography from '#app/components/ui/typography.module.css';
+import { typography } from '#app/components/ui/styles';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   requireSignIn({ context, request });

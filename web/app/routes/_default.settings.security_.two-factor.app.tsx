@@ -13,7 +13,7 @@ import { continueSetup, loadTwoFactor } from '#app/features/settings/security/tw
 import { SettingsPageHead } from '#app/features/settings/settings-page-head';
 import { pageTitle } from '#app/lib/page-title';
 import { settingsPaths } from '#app/lib/settings-paths';
-import typography from '#app/components/ui/typography.module.css';
+import { typography } from '#app/components/ui/styles';
 import styles from '#app/features/settings/security/setup.module.css';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {

@@ -10,9 +10,8 @@ import { pageTitle } from '#app/lib/page-title';
 import { paths } from '#app/lib/paths';
 import { settingsPaths } from '#app/lib/settings-paths';
 import { requireSignIn } from '#app/session/guard.server';
-import layoutStyles from '#app/components/ui/layout.module.css';
+import { layoutStyles, typography } from '#app/components/ui/styles';
 import styles from '#app/features/settings/settings-layout.module.css';
-import typography from '#app/components/ui/typography.module.css';
 
 /** Addresses with `?tab=`, which mails and other tools use, lead to the page of the tab. */
 const TABS: Readonly<Record<string, string>> = {

@@ -9,7 +9,7 @@ import { ProfileStats } from '#app/features/profiles/profile-stats';
 import { loadUserPage } from '#app/features/profiles/user-page.server';
 import { publicHead } from '#app/lib/page-head';
 import { paths } from '#app/lib/paths';
-import layoutStyles from '#app/components/ui/layout.module.css';
+import { layoutStyles } from '#app/components/ui/styles';
 import styles from '#app/features/profiles/profile.module.css';
 
 export function loader({ context, request, params }: LoaderFunctionArgs) {

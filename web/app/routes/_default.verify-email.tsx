@@ -6,8 +6,7 @@ import { openLink, verifyOrResend } from '#app/features/auth/verify-email.server
 import { translator } from '#app/i18n/resources.server';
 import { privateHead } from '#app/lib/page-head';
 import { TOKEN_PAGE_HEADERS, useHiddenToken } from '#app/lib/use-hidden-token';
-import layoutStyles from '#app/components/ui/layout.module.css';
-import typography from '#app/components/ui/typography.module.css';
+import { layoutStyles, typography } from '#app/components/ui/styles';
 import verifyStyles from '#app/features/auth/verify-email.module.css';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {

@@ -42,13 +42,33 @@ function classesOf(root: Container): Set<string> {
   return new Set(names);
 }
 
+const SHARED = join(APP, 'components/ui/styles.ts');
+/** The modules that several components import by one name (`components/ui/styles.ts`), by that name. */
+const shared = new Map(
+  [...read(SHARED).matchAll(/^export \{ default as (\w+) \} from '([^']+)';$/gm)].map(
+    ([, variable = '', path = '']) => [variable, resolve(dirname(SHARED), path)],
+  ),
+);
+
+/** The modules that a source file imports, by the variable in the file. */
+function importsOf(user: string, code: string): [variable: string, file: string][] {
+  const own = [...code.matchAll(/^import (\w+) from '([^']+\.module\.css)';$/gm)].map(
+    ([, variable = '', path = '']): [string, string] => [
+      variable,
+      path.startsWith('#app/') ? join(APP, path.slice(5)) : resolve(dirname(user), path),
+    ],
+  );
+  const names =
+    /^import \{ ([^}]+) \} from '#app\/components\/ui\/styles';$/m.exec(code)?.[1]?.split(', ') ?? [];
+  return [...own, ...names.map((name): [string, string] => [name, shared.get(name) ?? name])];
+}
+
 /** The class names that each source file uses from each module. */
 function namesTaken(): Map<string, Set<string>> {
   const taken = new Map<string, Set<string>>(modules.map(({ file }) => [file, new Set()]));
   for (const user of filesIn(APP, /(?<!\.spec)\.tsx?$/)) {
     const code = read(user);
-    for (const [, variable, path] of code.matchAll(/^import (\w+) from '([^']+\.module\.css)';$/gm)) {
-      const file = path?.startsWith('#app/') ? join(APP, path.slice(5)) : resolve(dirname(user), path ?? '');
+    for (const [variable, file] of importsOf(user, code)) {
       if (!taken.has(file)) taken.set(file, new Set([`no such file, imported by ${nameOf(user)}`]));
       for (const [, name = ''] of code.matchAll(new RegExp(`(?<![\\w./])${variable}\\.(\\w+)`, 'g')))
         taken.get(file)?.add(name);

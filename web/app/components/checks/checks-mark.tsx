@@ -2,7 +2,7 @@ import { RowIcon } from '#app/components/ui/row-icon';
 import { useTranslation } from '#app/i18n/use-translation';
 import type { CheckStatus } from '#app/graphql/generated/graphql';
 import { cn } from '#app/lib/cn';
-import badgeStyles from '#app/components/ui/badge.module.css';
+import { badgeStyles } from '#app/components/ui/styles';
 
 /** Says in a list that the checks found something in the current text. Without findings nothing is said: nothing is safe. */
 export function ChecksMark({ status }: { readonly status: CheckStatus | null }) {

@@ -8,9 +8,7 @@ import { cn } from '#app/lib/cn';
 import { formatCount, formatDate } from '#app/lib/format';
 import { useTimeZone } from '#app/lib/time-zone';
 import { FindingCounts, FindingList, type ShownFinding } from './finding-list';
-import badgeStyles from '#app/components/ui/badge.module.css';
-import icons from '#app/components/ui/icon.module.css';
-import typography from '#app/components/ui/typography.module.css';
+import { badgeStyles, icons, typography } from '#app/components/ui/styles';
 import styles from './checks-panel.module.css';
 
 /** Where the panel is on its page. */

@@ -8,9 +8,7 @@ import type { FindingCategory, FindingSeverity, ShownChecksFragment } from '#app
 import { cn } from '#app/lib/cn';
 import { formatCount } from '#app/lib/format';
 import { paths } from '#app/lib/paths';
-import badgeStyles from '#app/components/ui/badge.module.css';
-import icons from '#app/components/ui/icon.module.css';
-import typography from '#app/components/ui/typography.module.css';
+import { badgeStyles, icons, typography } from '#app/components/ui/styles';
 import styles from './checks-panel.module.css';
 
 export type ShownFinding = ShownChecksFragment['findings'][number];

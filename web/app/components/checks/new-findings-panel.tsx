@@ -8,8 +8,7 @@ import { paths } from '#app/lib/paths';
 import { CircleDashed, ScanSearch, TriangleAlert } from 'lucide';
 import { CHECKS_ID } from './checks-panel';
 import { FindingCounts, FindingLink, FindingList, type FindingsOf } from './finding-list';
-import icons from '#app/components/ui/icon.module.css';
-import typography from '#app/components/ui/typography.module.css';
+import { icons, typography } from '#app/components/ui/styles';
 import styles from './checks-panel.module.css';
 
 type NewFindingsPanelProps = {

@@ -4,8 +4,7 @@ import { Link } from '#app/components/ui/link';
 import { useTranslation } from '#app/i18n/use-translation';
 import { cn } from '#app/lib/cn';
 import { formatCount } from '#app/lib/format';
-import icons from '#app/components/ui/icon.module.css';
-import typography from '#app/components/ui/typography.module.css';
+import { icons, typography } from '#app/components/ui/styles';
 import { MAX_INVISIBLE } from './max-invisible';
 import styles from './reveal-switch.module.css';
 

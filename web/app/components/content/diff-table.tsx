@@ -4,7 +4,7 @@ import { useTranslation } from '#app/i18n/use-translation';
 import { EXPAND_HREF, FOLD_MARK, type DiffOutcome } from '#app/content/printed-diff';
 import { cn } from '#app/lib/cn';
 import styles from './diff-table.module.css';
-import typography from '#app/components/ui/typography.module.css';
+import { typography } from '#app/components/ui/styles';
 
 type DiffTableProps = {
   readonly diff: DiffOutcome;

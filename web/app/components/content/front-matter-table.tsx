@@ -5,7 +5,7 @@ import { useTranslation } from '#app/i18n/use-translation';
 import type { ShownField } from '#app/content/rendered-rule';
 import { cn } from '#app/lib/cn';
 import styles from './front-matter-table.module.css';
-import icons from '#app/components/ui/icon.module.css';
+import { icons } from '#app/components/ui/styles';
 
 type FrontMatterTableProps = { readonly fields: readonly ShownField[]; readonly subagent: boolean };
 

@@ -1,7 +1,7 @@
 import { cn } from '#app/lib/cn';
 import { formatCount } from '#app/lib/format';
 import styles from './line-counts.module.css';
-import typography from '#app/components/ui/typography.module.css';
+import { typography } from '#app/components/ui/styles';
 
 export type LineChanges = { readonly additions: number; readonly deletions: number };
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '#app/components/ui/icon';
 import { cn } from '#app/lib/cn';
 import styles from './banner.module.css';
-import icons from '#app/components/ui/icon.module.css';
+import { icons } from '#app/components/ui/styles';
 
 const ICONS = { info: Info, ok: CircleCheck, warn: TriangleAlert, bad: CircleAlert } as const;
 

@@ -7,9 +7,7 @@ import { cn } from '#app/lib/cn';
 import { paths } from '#app/lib/paths';
 import { NEW_RULE_DRAFT, useDraftNames } from '#app/session/drafts';
 import styles from './error-page.module.css';
-import icons from '#app/components/ui/icon.module.css';
-import layoutStyles from '#app/components/ui/layout.module.css';
-import typography from '#app/components/ui/typography.module.css';
+import { icons, layoutStyles, typography } from '#app/components/ui/styles';
 
 /** Replaces a page that failed in the browser. Its links load anew, because what failed may still be in memory. */
 export function BrowserFault() {

@@ -5,10 +5,7 @@ import { useTranslation } from '#app/i18n/use-translation';
 import { Button, IconButton } from '#app/components/ui/button';
 import { CONFIRMATION_DURATION, copyText, type Copied } from './copy-text';
 import { cn } from '#app/lib/cn';
-import icons from '#app/components/ui/icon.module.css';
-import layoutStyles from '#app/components/ui/layout.module.css';
-import menuStyles from '#app/components/ui/menu.module.css';
-import typography from '#app/components/ui/typography.module.css';
+import { icons, layoutStyles, menuStyles, typography } from '#app/components/ui/styles';
 
 type CopyButtonProps = {
   readonly text: Copied;

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './empty-state.module.css';
-import layoutStyles from '#app/components/ui/layout.module.css';
-import typography from '#app/components/ui/typography.module.css';
+import { layoutStyles, typography } from '#app/components/ui/styles';
 import { cn } from '#app/lib/cn';
 
 type EmptyStateProps = { readonly title: string; readonly help: string; readonly actions?: ReactNode };

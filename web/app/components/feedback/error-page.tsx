@@ -14,10 +14,8 @@ import type { Failure, SiteState } from '#app/session/site-state';
 import { SITE_NAME } from '@kimari/common/site';
 import { cn } from '#app/lib/cn';
 import styles from './error-page.module.css';
-import icons from '#app/components/ui/icon.module.css';
-import layoutStyles from '#app/components/ui/layout.module.css';
+import { icons, layoutStyles, typography } from '#app/components/ui/styles';
 import slipStyles from '#app/components/ui/slip.module.css';
-import typography from '#app/components/ui/typography.module.css';
 
 /** The status that stands for a page that could not be asked for. */
 const UNREACHED = 0;

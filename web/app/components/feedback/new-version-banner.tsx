@@ -2,7 +2,7 @@ import { useTranslation } from '#app/i18n/use-translation';
 import { Button } from '#app/components/ui/button';
 import { reloadForNewVersion, useNewVersion } from '#app/lib/new-version';
 import { Banner } from './banner';
-import layoutStyles from '#app/components/ui/layout.module.css';
+import { layoutStyles } from '#app/components/ui/styles';
 
 /** Offers to reload a page that was loaded before a deployment; what was typed decides when. */
 export function NewVersionBanner() {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Link } from '#app/components/ui/link';
-import layoutStyles from '#app/components/ui/layout.module.css';
+import { layoutStyles } from '#app/components/ui/styles';
 import { NOTICE_COOKIE } from '#app/session/notice-cookie';
 import { useSiteState } from '#app/session/site-state';
 import { Banner } from './banner';

@@ -5,7 +5,7 @@ import { subscribeToWaits, tryAgainNow, waitReason, type WaitReason } from '#app
 import { useTranslation } from '#app/i18n/use-translation';
 import { cn } from '#app/lib/cn';
 import bannerStyles from './banner.module.css';
-import icons from '#app/components/ui/icon.module.css';
+import { icons } from '#app/components/ui/styles';
 
 function subscribe(onChange: () => void): () => void {
   window.addEventListener('online', onChange);

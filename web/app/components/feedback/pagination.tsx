@@ -8,8 +8,7 @@ import { lastReachable } from '#app/lib/last-page';
 import { pageNumbers } from '#app/lib/page-numbers';
 import styles from './pagination.module.css';
 import { Link } from '#app/components/ui/link';
-import icons from '#app/components/ui/icon.module.css';
-import typography from '#app/components/ui/typography.module.css';
+import { icons, typography } from '#app/components/ui/styles';
 
 type PaginationProps = {
   readonly page: number;

@@ -7,8 +7,7 @@ import { useTopModal } from '#app/components/ui/open-modals';
 import { useTranslation } from '#app/i18n/use-translation';
 import { cn } from '#app/lib/cn';
 import styles from './toasts.module.css';
-import buttonStyles from '#app/components/ui/button.module.css';
-import icons from '#app/components/ui/icon.module.css';
+import { buttonStyles, icons } from '#app/components/ui/styles';
 
 /** Milliseconds a message stays; longer when it has an action. Errors stay until closed. */
 const DURATION = 5000;

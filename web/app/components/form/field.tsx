@@ -6,7 +6,7 @@ import { useTranslation } from '#app/i18n/use-translation';
 import { cn } from '#app/lib/cn';
 import styles from './field.module.css';
 import sheetStyles from './form-sheet.module.css';
-import icons from '#app/components/ui/icon.module.css';
+import { icons } from '#app/components/ui/styles';
 
 // Any field of any form: a component needs only the field's id and errors.
 export type AnyField = Pick<FieldMetadata<unknown>, 'id' | 'errorId' | 'descriptionId' | 'errors' | 'valid'>;

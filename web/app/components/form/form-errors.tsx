@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '#app/components/ui/icon';
 import { cn } from '#app/lib/cn';
 import bannerStyles from '#app/components/feedback/banner.module.css';
-import icons from '#app/components/ui/icon.module.css';
+import { icons } from '#app/components/ui/styles';
 
 type FormErrorsProps = {
   readonly id?: string;

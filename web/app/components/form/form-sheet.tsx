@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import fieldStyles from './field.module.css';
 import styles from './form-sheet.module.css';
-import typography from '#app/components/ui/typography.module.css';
+import { typography } from '#app/components/ui/styles';
 
 /** A form laid out like a paper one: labels left, fields right, hairlines between. Contains `layout="row"` fields. */
 export function FormSheet({ children }: { readonly children: ReactNode }) {

@@ -8,8 +8,7 @@ import { paths } from '#app/lib/paths';
 import { LIMITS } from '@kimari/common/limits';
 import controlStyles from './control.module.css';
 import styles from './search-form.module.css';
-import icons from '#app/components/ui/icon.module.css';
-import typography from '#app/components/ui/typography.module.css';
+import { icons, typography } from '#app/components/ui/styles';
 
 /** Searches the list of rules for the words typed. */
 export function SearchForm() {

@@ -5,7 +5,7 @@ import { cn } from '#app/lib/cn';
 import { describedBy, Field } from './field';
 import type { FieldProps } from './field';
 import controlStyles from './control.module.css';
-import typography from '#app/components/ui/typography.module.css';
+import { typography } from '#app/components/ui/styles';
 
 type Around = Omit<FieldProps, 'field' | 'children'>;
 type TextFieldProps = Around &

@@ -10,10 +10,7 @@ import type { Viewer } from '#app/graphql/load-context';
 import { paths } from '#app/lib/paths';
 import { cn } from '#app/lib/cn';
 import styles from './account-menu.module.css';
-import icons from '#app/components/ui/icon.module.css';
-import layoutStyles from '#app/components/ui/layout.module.css';
-import menuStyles from '#app/components/ui/menu.module.css';
-import typography from '#app/components/ui/typography.module.css';
+import { icons, layoutStyles, menuStyles, typography } from '#app/components/ui/styles';
 
 /** The menu of the signed-in user, opened by their avatar. */
 export function AccountMenu({ viewer }: { readonly viewer: Viewer }) {

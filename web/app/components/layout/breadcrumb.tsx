@@ -2,7 +2,7 @@ import { useTranslation } from '#app/i18n/use-translation';
 import { cn } from '#app/lib/cn';
 import styles from './breadcrumb.module.css';
 import { Link } from '#app/components/ui/link';
-import typography from '#app/components/ui/typography.module.css';
+import { typography } from '#app/components/ui/styles';
 
 type Step = { readonly label: string; readonly to?: string };
 

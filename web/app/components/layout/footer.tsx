@@ -7,7 +7,7 @@ import { SITE_NAME } from '@kimari/common/site';
 import { LanguageSwitch, ThemeSwitch } from './preferences';
 import brandStyles from './brand.module.css';
 import styles from './footer.module.css';
-import layoutStyles from '#app/components/ui/layout.module.css';
+import { layoutStyles } from '#app/components/ui/styles';
 
 export function Footer() {
   const { t } = useTranslation('nav');

@@ -17,9 +17,7 @@ import { LanguageForm, ThemeForm } from './preferences';
 import { SITE_MENU_ID } from './site-menu';
 import brandStyles from './brand.module.css';
 import styles from './header.module.css';
-import buttonStyles from '#app/components/ui/button.module.css';
-import icons from '#app/components/ui/icon.module.css';
-import layoutStyles from '#app/components/ui/layout.module.css';
+import { buttonStyles, icons, layoutStyles } from '#app/components/ui/styles';
 
 /** `aria-current` already marks the current page, so the `active` class that NavLink adds is not needed. */
 const navClass = () => styles.navLink;

@@ -1,5 +1,5 @@
 import { useTranslation } from '#app/i18n/use-translation';
-import typography from '#app/components/ui/typography.module.css';
+import { typography } from '#app/components/ui/styles';
 import { useOperator } from '#app/session/site-state';
 
 /** Who runs this site and how to reach them; nothing where the settings do not tell. */

@@ -10,9 +10,7 @@ import { useSiteState } from '#app/session/site-state';
 import { THEMES } from '@kimari/common/enums';
 import type { Theme } from '@kimari/common/enums';
 import { cn } from '#app/lib/cn';
-import icons from '#app/components/ui/icon.module.css';
-import segmentStyles from '#app/components/ui/segments.module.css';
-import typography from '#app/components/ui/typography.module.css';
+import { icons, segmentStyles, typography } from '#app/components/ui/styles';
 
 /** The current page without `?lang=`, which would override the language just chosen. */
 function useReturnPath(): string {

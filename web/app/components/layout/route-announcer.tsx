@@ -1,6 +1,6 @@
 import { useLocation, useNavigation } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
-import typography from '#app/components/ui/typography.module.css';
+import { typography } from '#app/components/ui/styles';
 
 /** After a navigation, moves the focus to the heading and announces the title, as a full page load does. */
 export function RouteAnnouncer() {

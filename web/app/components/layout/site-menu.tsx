@@ -28,9 +28,7 @@ import { LanguageSwitch, ThemeSwitch } from './preferences';
 import { cn } from '#app/lib/cn';
 import brandStyles from './brand.module.css';
 import styles from './site-menu.module.css';
-import buttonStyles from '#app/components/ui/button.module.css';
-import icons from '#app/components/ui/icon.module.css';
-import typography from '#app/components/ui/typography.module.css';
+import { buttonStyles, icons, typography } from '#app/components/ui/styles';
 
 /** Popover target of the menu button; the browser opens and closes it, with or without scripts. */
 export const SITE_MENU_ID = 'site-menu';

@@ -4,8 +4,7 @@ import { useTranslation } from '#app/i18n/use-translation';
 import { cn } from '#app/lib/cn';
 import { formatDateTime, toIso } from '#app/lib/format';
 import { useTimeZone } from '#app/lib/time-zone';
-import badges from '#app/components/ui/badge.module.css';
-import typography from '#app/components/ui/typography.module.css';
+import { badgeStyles, typography } from '#app/components/ui/styles';
 import styles from './names.module.css';
 
 /** What was asked and answered. */
@@ -59,5 +58,7 @@ export function NameRequestStateBadge({ state }: { readonly state: NameRequestSt
     REFUSED: t('state.refused'),
     WITHDRAWN: t('state.withdrawn'),
   } as const;
-  return <span className={cn(badges.badge, state === 'REFUSED' && badges.bad)}>{words[state]}</span>;
+  return (
+    <span className={cn(badgeStyles.badge, state === 'REFUSED' && badgeStyles.bad)}>{words[state]}</span>
+  );
 }

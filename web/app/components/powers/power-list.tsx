@@ -12,8 +12,7 @@ import {
   Wrench,
 } from 'lucide';
 import { Icon } from '#app/components/ui/icon';
-import badgeStyles from '#app/components/ui/badge.module.css';
-import icons from '#app/components/ui/icon.module.css';
+import { badgeStyles, icons } from '#app/components/ui/styles';
 import { useTranslation } from '#app/i18n/use-translation';
 import { cn } from '#app/lib/cn';
 import { type ListedPower, type PowerLine, powerGroups } from './power-groups';

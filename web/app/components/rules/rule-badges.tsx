@@ -4,8 +4,7 @@ import { RowIcon } from '#app/components/ui/row-icon';
 import { useTranslation } from '#app/i18n/use-translation';
 import type { RuleType, Visibility } from '#app/graphql/generated/graphql';
 import { cn } from '#app/lib/cn';
-import badgeStyles from '#app/components/ui/badge.module.css';
-import icons from '#app/components/ui/icon.module.css';
+import { badgeStyles, icons } from '#app/components/ui/styles';
 
 /** Says whether it is a rule or a subagent. */
 export function TypeBadge({ type }: { readonly type: RuleType }) {

@@ -13,10 +13,7 @@ import { StarButton } from './star-button';
 import { cn } from '#app/lib/cn';
 import styles from './rule-head.module.css';
 import ruleNameStyles from './rule-name.module.css';
-import badgeStyles from '#app/components/ui/badge.module.css';
-import icons from '#app/components/ui/icon.module.css';
-import layoutStyles from '#app/components/ui/layout.module.css';
-import typography from '#app/components/ui/typography.module.css';
+import { badgeStyles, icons, layoutStyles, typography } from '#app/components/ui/styles';
 
 type RuleHeadProps = {
   readonly rule: RuleHeadFragment;

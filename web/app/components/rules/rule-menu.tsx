@@ -10,11 +10,7 @@ import { DisclosureMenu } from '#app/components/ui/disclosure-menu';
 import { paths } from '#app/lib/paths';
 import { manageHref, versionHref, type ShownVersion } from './manage-href';
 import { cn } from '#app/lib/cn';
-import buttonStyles from '#app/components/ui/button.module.css';
-import icons from '#app/components/ui/icon.module.css';
-import layoutStyles from '#app/components/ui/layout.module.css';
-import menuStyles from '#app/components/ui/menu.module.css';
-import typography from '#app/components/ui/typography.module.css';
+import { buttonStyles, icons, layoutStyles, menuStyles, typography } from '#app/components/ui/styles';
 
 type RuleMenuProps = ShownVersion & {
   readonly appUrl: string;

@@ -15,9 +15,7 @@ import { MatchLine } from './match-line';
 import { RuleName } from './rule-name';
 import { cn } from '#app/lib/cn';
 import ledgerStyles from './ledger.module.css';
-import icons from '#app/components/ui/icon.module.css';
-import tagStyles from '#app/components/ui/tag.module.css';
-import typography from '#app/components/ui/typography.module.css';
+import { icons, tagStyles, typography } from '#app/components/ui/styles';
 
 /** Tags shown in a row; the others are counted. */
 const TAGS_SHOWN = 3;

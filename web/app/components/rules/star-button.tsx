@@ -10,7 +10,7 @@ import { formatCount } from '#app/lib/format';
 import { paths } from '#app/lib/paths';
 import { useLiveStars } from '#app/lib/use-rule-news';
 import { useViewer } from '#app/session/site-state';
-import typography from '#app/components/ui/typography.module.css';
+import { typography } from '#app/components/ui/styles';
 import styles from './star-button.module.css';
 
 type StarButtonProps = {

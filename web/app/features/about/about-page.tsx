@@ -4,9 +4,8 @@ import { paths } from '#app/lib/paths';
 import { OperatorLines } from '#app/components/layout/operator-lines';
 import { cn } from '#app/lib/cn';
 import articleStyles from '#app/components/ui/article.module.css';
-import layoutStyles from '#app/components/ui/layout.module.css';
+import { layoutStyles, typography } from '#app/components/ui/styles';
 import slipStyles from '#app/components/ui/slip.module.css';
-import typography from '#app/components/ui/typography.module.css';
 import styles from './about-page.module.css';
 
 /** What Kimari is for, what it promises, and whom to ask. */

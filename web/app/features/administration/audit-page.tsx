@@ -10,9 +10,8 @@ import type { AuditState } from './audit.server';
 import { Moment } from './facts';
 import { FilterChoice, FilterInput } from './filter-field';
 import { Frame, Pager } from './frame';
-import badges from '#app/components/ui/badge.module.css';
+import { badgeStyles, typography } from '#app/components/ui/styles';
 import tables from '#app/components/ui/table.module.css';
-import typography from '#app/components/ui/typography.module.css';
 import styles from './administration.module.css';
 
 type AuditEvent = AuditState['events']['nodes'][number];
@@ -145,7 +144,7 @@ function EventRow({ event }: { readonly event: AuditEvent }) {
         <span>
           <span className={typography.mono}>{action}</span>{' '}
           {outcome === 'REFUSED' && (
-            <span className={cn(badges.badge, badges.warning)}>{t('audit.refused')}</span>
+            <span className={cn(badgeStyles.badge, badgeStyles.warning)}>{t('audit.refused')}</span>
           )}
           {details !== '{}' && <small className={cn(typography.muted, typography.mono)}>{details}</small>}
         </span>

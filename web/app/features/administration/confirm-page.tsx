@@ -10,8 +10,7 @@ import { paths } from '#app/lib/paths';
 import { LIMITS } from '@kimari/common/limits';
 import type { Confirmation, ConfirmationAnswer } from './confirm.server';
 import { FilterInput } from './filter-field';
-import layoutStyles from '#app/components/ui/layout.module.css';
-import typography from '#app/components/ui/typography.module.css';
+import { layoutStyles, typography } from '#app/components/ui/styles';
 import styles from './administration.module.css';
 
 type ConfirmPageProps = { readonly state: Confirmation; readonly answer: ConfirmationAnswer | undefined };

@@ -8,7 +8,7 @@ import { Facts, Moment } from './facts';
 import type { FindingsState } from './findings.server';
 import { Frame } from './frame';
 import tables from '#app/components/ui/table.module.css';
-import typography from '#app/components/ui/typography.module.css';
+import { typography } from '#app/components/ui/styles';
 import styles from './administration.module.css';
 
 type Code = FindingsState['statistics']['codes'][number];

@@ -8,8 +8,7 @@ import { paths } from '#app/lib/paths';
 import { useTranslation } from '#app/i18n/use-translation';
 import type { Answer } from './access.server';
 import tabStyles from '#app/components/rules/rule-tabs.module.css';
-import layoutStyles from '#app/components/ui/layout.module.css';
-import typography from '#app/components/ui/typography.module.css';
+import { layoutStyles, typography } from '#app/components/ui/styles';
 import styles from './administration.module.css';
 
 type FrameProps = {

@@ -12,9 +12,8 @@ import { Moment } from './facts';
 import { FilterChoice } from './filter-field';
 import { Frame, Pager } from './frame';
 import type { Mails } from './mails.server';
-import badges from '#app/components/ui/badge.module.css';
+import { badgeStyles, typography } from '#app/components/ui/styles';
 import tables from '#app/components/ui/table.module.css';
-import typography from '#app/components/ui/typography.module.css';
 import styles from './administration.module.css';
 
 type MailsPageProps = { readonly state: Mails; readonly answer: Answer | undefined };
@@ -100,7 +99,7 @@ function MailRow({ mail, word }: { readonly mail: MailLine; readonly word: strin
       </td>
       <td data-label={t('mails.attempts')}>{formatCount(mail.attempts)}</td>
       <td>
-        <span className={cn(badges.badge, mail.state === 'DEAD' && badges.bad)}>{word}</span>
+        <span className={cn(badgeStyles.badge, mail.state === 'DEAD' && badgeStyles.bad)}>{word}</span>
         {mail.nextAttemptAt != null && (
           <small className={typography.muted}>
             {t('mails.next')} <Moment time={mail.nextAttemptAt} />

@@ -14,7 +14,7 @@ import { FilterInput } from './filter-field';
 import { Frame, Pager } from './frame';
 import type { Organizations } from './organizations.server';
 import tables from '#app/components/ui/table.module.css';
-import typography from '#app/components/ui/typography.module.css';
+import { typography } from '#app/components/ui/styles';
 import styles from './administration.module.css';
 
 type OrganizationsPageProps = { readonly state: Organizations; readonly answer: Answer | undefined };

@@ -13,9 +13,8 @@ import { LIMITS } from '@kimari/common/limits';
 import { FilterChoice, FilterInput } from './filter-field';
 import { Frame, Pager } from './frame';
 import type { People } from './people.server';
-import badges from '#app/components/ui/badge.module.css';
+import { badgeStyles, typography } from '#app/components/ui/styles';
 import tables from '#app/components/ui/table.module.css';
-import typography from '#app/components/ui/typography.module.css';
 import styles from './administration.module.css';
 
 /** The accounts of the installation, for administrators. */
@@ -111,11 +110,13 @@ export function PersonBadges({ person }: { readonly person: PersonLineFragment }
   return (
     <>
       {role === 'admin' && (
-        <span className={cn(badges.badge, badges.solid)}>{t('people.administrator')}</span>
+        <span className={cn(badgeStyles.badge, badgeStyles.solid)}>{t('people.administrator')}</span>
       )}{' '}
-      {role === 'moderator' && <span className={badges.badge}>{t('people.moderator')}</span>}{' '}
-      {suspendedAt && <span className={cn(badges.badge, badges.bad)}>{t('people.suspended')}</span>}{' '}
-      {!emailVerified && <span className={cn(badges.badge, badges.warning)}>{t('people.unverified')}</span>}
+      {role === 'moderator' && <span className={badgeStyles.badge}>{t('people.moderator')}</span>}{' '}
+      {suspendedAt && <span className={cn(badgeStyles.badge, badgeStyles.bad)}>{t('people.suspended')}</span>}{' '}
+      {!emailVerified && (
+        <span className={cn(badgeStyles.badge, badgeStyles.warning)}>{t('people.unverified')}</span>
+      )}
       {usual && <span className={typography.muted}>{t('people.active')}</span>}
     </>
   );

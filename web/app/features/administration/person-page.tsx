@@ -14,7 +14,7 @@ import { Frame } from './frame';
 import { PersonBadges } from './people-page';
 import type { PersonState } from './people.server';
 import controlStyles from '#app/components/form/control.module.css';
-import typography from '#app/components/ui/typography.module.css';
+import { typography } from '#app/components/ui/styles';
 import styles from './administration.module.css';
 
 type PersonPageProps = { readonly state: PersonState; readonly answer: Answer | undefined };

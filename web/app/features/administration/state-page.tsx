@@ -5,9 +5,8 @@ import { formatCount } from '#app/lib/format';
 import { Facts, Moment } from './facts';
 import { Frame } from './frame';
 import type { StateOfInstallation } from './state.server';
-import badges from '#app/components/ui/badge.module.css';
+import { badgeStyles, typography } from '#app/components/ui/styles';
 import tables from '#app/components/ui/table.module.css';
-import typography from '#app/components/ui/typography.module.css';
 import styles from './administration.module.css';
 
 const MEGABYTE = 1_000_000;
@@ -71,10 +70,10 @@ export function StatePage({ state: { title, installation, jobs } }: { readonly s
 function PartState({ part: { verdict, message } }: { readonly part: Part }) {
   const { t } = useTranslation('administration');
   const words = { GOOD: t('state.good'), DOUBTFUL: t('state.doubtful'), BROKEN: t('state.broken') } as const;
-  const looks = { GOOD: undefined, DOUBTFUL: badges.warning, BROKEN: badges.bad } as const;
+  const looks = { GOOD: undefined, DOUBTFUL: badgeStyles.warning, BROKEN: badgeStyles.bad } as const;
   return (
     <>
-      <span className={cn(badges.badge, looks[verdict])}>{words[verdict]}</span>{' '}
+      <span className={cn(badgeStyles.badge, looks[verdict])}>{words[verdict]}</span>{' '}
       <span className={typography.muted}>{message}</span>
     </>
   );
@@ -111,7 +110,7 @@ function JobTable({ jobs }: { readonly jobs: readonly Job[] }) {
               <Moment time={job.finishedAt} />
             </td>
             <td>
-              <span className={cn(badges.badge, job.outcome === 'FAILED' && badges.bad)}>
+              <span className={cn(badgeStyles.badge, job.outcome === 'FAILED' && badgeStyles.bad)}>
                 {words[job.outcome]}
               </span>
             </td>

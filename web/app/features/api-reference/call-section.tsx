@@ -1,7 +1,6 @@
 import { useTranslation } from '#app/i18n/use-translation';
 import { cn } from '#app/lib/cn';
-import badgeStyles from '#app/components/ui/badge.module.css';
-import typography from '#app/components/ui/typography.module.css';
+import { badgeStyles, typography } from '#app/components/ui/styles';
 import { CodeSample } from './code-sample';
 import { useAccessNames } from './group-names';
 import type { Call, CallField } from './reference';

@@ -1,6 +1,6 @@
 import { useTranslation } from '#app/i18n/use-translation';
 import { cn } from '#app/lib/cn';
-import typography from '#app/components/ui/typography.module.css';
+import { typography } from '#app/components/ui/styles';
 import { CodeSample } from './code-sample';
 import type { GraphqlEntry, GraphqlReference } from './graphql-reference';
 import { ReferenceFrame } from './reference-frame';

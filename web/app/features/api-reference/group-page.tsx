@@ -1,5 +1,5 @@
 import { useTranslation } from '#app/i18n/use-translation';
-import typography from '#app/components/ui/typography.module.css';
+import { typography } from '#app/components/ui/styles';
 import { cn } from '#app/lib/cn';
 import { CallSection } from './call-section';
 import { useAccessNames, useGroupNames } from './group-names';

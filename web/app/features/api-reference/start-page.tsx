@@ -2,7 +2,7 @@ import { useTranslation } from '#app/i18n/use-translation';
 import { paths } from '#app/lib/paths';
 import { cn } from '#app/lib/cn';
 import { Link } from '#app/components/ui/link';
-import typography from '#app/components/ui/typography.module.css';
+import { typography } from '#app/components/ui/styles';
 import { useGroupNames } from './group-names';
 import { GROUPS } from './reference';
 import { ReferenceFrame } from './reference-frame';

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocale } from '#app/i18n/use-locale';
 import { Mark } from '#app/components/ui/mark';
-import layoutStyles from '#app/components/ui/layout.module.css';
-import typography from '#app/components/ui/typography.module.css';
+import { layoutStyles, typography } from '#app/components/ui/styles';
 import styles from './auth-page.module.css';
 
 /** The text printed beside the form, line by line. */

@@ -5,7 +5,7 @@ import { RichText } from '#app/i18n/rich-text';
 import { useTranslation } from '#app/i18n/use-translation';
 import { CheckboxField } from '#app/components/form/checkbox-field';
 import { paths } from '#app/lib/paths';
-import typography from '#app/components/ui/typography.module.css';
+import { typography } from '#app/components/ui/styles';
 
 /** Agreement to the terms and the privacy policy. Both open in a new tab, so that the form keeps what was typed. */
 export function ConsentField({ field }: { readonly field: FieldMetadata<boolean | undefined> }) {

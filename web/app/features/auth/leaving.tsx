@@ -3,7 +3,7 @@ import { useTranslation } from '#app/i18n/use-translation';
 import { buttonClass } from '#app/components/ui/button';
 import { useProviderLabel } from '#app/session/use-provider-label';
 import frameStyles from './auth-frame.module.css';
-import typography from '#app/components/ui/typography.module.css';
+import { typography } from '#app/components/ui/styles';
 
 type LeavingProps = { readonly provider: SocialProviderName; readonly address: string };
 

@@ -12,7 +12,7 @@ import { createLoginSchema } from './schemas';
 import { ResendButton } from './resend-form';
 import checkboxStyles from '#app/components/form/checkbox-field.module.css';
 import { Link } from '#app/components/ui/link';
-import typography from '#app/components/ui/typography.module.css';
+import { typography } from '#app/components/ui/styles';
 import frameStyles from './auth-frame.module.css';
 
 /** What the action returns when sign-in fails. */

@@ -1,6 +1,6 @@
 import { useTranslation } from '#app/i18n/use-translation';
 import { ResendButton } from './resend-form';
-import typography from '#app/components/ui/typography.module.css';
+import { typography } from '#app/components/ui/styles';
 import frameStyles from './auth-frame.module.css';
 
 /** Replaces the registration form once the confirmation mail has been sent. */

@@ -12,7 +12,7 @@ import { TextField } from '#app/components/form/text-field';
 import { Button } from '#app/components/ui/button';
 import { signInPaths } from '#app/lib/sign-in-paths';
 import { createMailRequestSchema } from './schemas';
-import typography from '#app/components/ui/typography.module.css';
+import { typography } from '#app/components/ui/styles';
 
 const RESEND = 'resend-verification';
 /** Seconds before the mail can be requested again. */

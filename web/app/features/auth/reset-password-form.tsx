@@ -12,7 +12,7 @@ import { signInPaths } from '#app/lib/sign-in-paths';
 import { LIMITS } from '@kimari/common/limits';
 import { createResetSchema } from './schemas';
 import type { ResetAccount } from './reset-password.server';
-import typography from '#app/components/ui/typography.module.css';
+import { typography } from '#app/components/ui/styles';
 
 type ResetPasswordFormProps = {
   readonly token: string;

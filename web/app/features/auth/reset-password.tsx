@@ -5,7 +5,7 @@ import { paths } from '#app/lib/paths';
 import { ForgotPasswordForm } from './forgot-password-form';
 import { ResetPasswordForm } from './reset-password-form';
 import type { ResetLink, ResetResult } from './reset-password.server';
-import typography from '#app/components/ui/typography.module.css';
+import { typography } from '#app/components/ui/styles';
 import frameStyles from './auth-frame.module.css';
 
 type ResetPasswordProps = { readonly link: ResetLink; readonly outcome: ResetResult | undefined };

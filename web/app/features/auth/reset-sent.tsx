@@ -1,7 +1,7 @@
 import { useTranslation } from '#app/i18n/use-translation';
 import { signInPaths } from '#app/lib/sign-in-paths';
 import { Link } from '#app/components/ui/link';
-import typography from '#app/components/ui/typography.module.css';
+import { typography } from '#app/components/ui/styles';
 import frameStyles from './auth-frame.module.css';
 
 /** Replaces the form once the mail has been sent, or would have been sent to an account. */

@@ -9,8 +9,7 @@ import { SubmitButton } from '#app/components/form/submit-button';
 import controlStyles from '#app/components/form/control.module.css';
 import fieldStyles from '#app/components/form/field.module.css';
 import { Link } from '#app/components/ui/link';
-import icons from '#app/components/ui/icon.module.css';
-import typography from '#app/components/ui/typography.module.css';
+import { icons, typography } from '#app/components/ui/styles';
 import frameStyles from './auth-frame.module.css';
 import styles from './second-step-form.module.css';
 

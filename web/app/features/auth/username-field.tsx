@@ -9,7 +9,7 @@ import { onSettledText } from '#app/lib/keys';
 import { TextField } from '#app/components/form/text-field';
 import { useAvailability } from './use-availability';
 import fieldStyles from '#app/components/form/field.module.css';
-import icons from '#app/components/ui/icon.module.css';
+import { icons } from '#app/components/ui/styles';
 
 /** Asks for a new username, and says while typing whether it is free. */
 export function UsernameField({ field }: { readonly field: FieldMetadata<string | undefined> }) {

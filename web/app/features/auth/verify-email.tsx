@@ -9,7 +9,7 @@ import { signInPaths } from '#app/lib/sign-in-paths';
 import { useSiteState } from '#app/session/site-state';
 import { ResendForm } from './resend-form';
 import type { MailedLink, Verification } from './verify-email.server';
-import typography from '#app/components/ui/typography.module.css';
+import { typography } from '#app/components/ui/styles';
 import styles from './verify-email.module.css';
 
 type VerifyEmailProps = { readonly link: MailedLink; readonly verification: Verification | undefined };

@@ -5,8 +5,7 @@ import { formatCount } from '#app/lib/format';
 import { paths } from '#app/lib/paths';
 import { useViewer } from '#app/session/site-state';
 import { Link } from '#app/components/ui/link';
-import layoutStyles from '#app/components/ui/layout.module.css';
-import typography from '#app/components/ui/typography.module.css';
+import { layoutStyles, typography } from '#app/components/ui/styles';
 import styles from './checks.module.css';
 
 /** What this reader can see, for checking an installation. */

@@ -9,8 +9,7 @@ import { useTranslation } from '#app/i18n/use-translation';
 import { CodeCells } from './code-cells';
 import controlStyles from '#app/components/form/control.module.css';
 import fieldStyles from '#app/components/form/field.module.css';
-import icons from '#app/components/ui/icon.module.css';
-import typography from '#app/components/ui/typography.module.css';
+import { icons, typography } from '#app/components/ui/styles';
 import styles from './code-field.module.css';
 
 type CodeFieldProps = {

@@ -14,8 +14,7 @@ import { useViewer } from '#app/session/site-state';
 import { CodeCells } from './code-cells';
 import type { DeviceStep, WaitingDevice } from './device-step';
 import { SecondFactorField } from './second-factor-field';
-import icons from '#app/components/ui/icon.module.css';
-import typography from '#app/components/ui/typography.module.css';
+import { icons, typography } from '#app/components/ui/styles';
 import styles from './device-page.module.css';
 
 type ConfirmDeviceProps = Extract<DeviceStep, { step: 'confirm' }>;

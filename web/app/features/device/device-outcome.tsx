@@ -7,7 +7,7 @@ import { paths } from '#app/lib/paths';
 import { signInPaths } from '#app/lib/sign-in-paths';
 import { settingsPaths } from '#app/lib/settings-paths';
 import { useTranslation } from '#app/i18n/use-translation';
-import typography from '#app/components/ui/typography.module.css';
+import { typography } from '#app/components/ui/styles';
 import styles from './device-page.module.css';
 
 /** The last step: the tool has what it asked for. */

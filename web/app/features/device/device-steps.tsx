@@ -2,7 +2,7 @@ import { Check } from 'lucide';
 import { Icon } from '#app/components/ui/icon';
 import { cn } from '#app/lib/cn';
 import { useTranslation } from '#app/i18n/use-translation';
-import icons from '#app/components/ui/icon.module.css';
+import { icons } from '#app/components/ui/styles';
 import styles from './device-page.module.css';
 
 /** The three steps of the way; `current` counts from 1. */

@@ -11,7 +11,7 @@ import { useHydrated } from '#app/lib/use-hydrated';
 import { useTranslation } from '#app/i18n/use-translation';
 import { CodeField } from './code-field';
 import type { DeviceStep } from './device-step';
-import typography from '#app/components/ui/typography.module.css';
+import { typography } from '#app/components/ui/styles';
 import styles from './device-page.module.css';
 
 type EnterCodeProps = { readonly step: Extract<DeviceStep, { step: 'enter' }> };

@@ -6,7 +6,7 @@ import { cn } from '#app/lib/cn';
 import { useTranslation } from '#app/i18n/use-translation';
 import controlStyles from '#app/components/form/control.module.css';
 import fieldStyles from '#app/components/form/field.module.css';
-import icons from '#app/components/ui/icon.module.css';
+import { icons } from '#app/components/ui/styles';
 import styles from './device-page.module.css';
 
 type SecondFactorFieldProps = {

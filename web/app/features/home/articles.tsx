@@ -1,6 +1,6 @@
 import { useTranslation } from '#app/i18n/use-translation';
 import articleStyles from '#app/components/ui/article.module.css';
-import typography from '#app/components/ui/typography.module.css';
+import { typography } from '#app/components/ui/styles';
 import styles from './articles.module.css';
 
 type Article = { readonly number: string; readonly title: string; readonly text: string };

@@ -3,8 +3,7 @@ import { ButtonLink } from '#app/components/ui/button';
 import { paths } from '#app/lib/paths';
 import { useRegisters, useViewer } from '#app/session/site-state';
 import { cn } from '#app/lib/cn';
-import layoutStyles from '#app/components/ui/layout.module.css';
-import typography from '#app/components/ui/typography.module.css';
+import { layoutStyles, typography } from '#app/components/ui/styles';
 import styles from './closing-call.module.css';
 
 /** The call to action at the end of the home page. */

@@ -7,9 +7,7 @@ import { paths } from '#app/lib/paths';
 import { useRegisters, useViewer } from '#app/session/site-state';
 import { SampleSheet } from './sample-sheet';
 import type { Sample } from './sample-sheet';
-import layoutStyles from '#app/components/ui/layout.module.css';
-import tagStyles from '#app/components/ui/tag.module.css';
-import typography from '#app/components/ui/typography.module.css';
+import { layoutStyles, tagStyles, typography } from '#app/components/ui/styles';
 import styles from './hero.module.css';
 
 type HeroProps = {

@@ -5,7 +5,7 @@ import type { RuleIndexEntryFragment } from '#app/graphql/generated/graphql';
 import { paths } from '#app/lib/paths';
 import { cn } from '#app/lib/cn';
 import { Link } from '#app/components/ui/link';
-import typography from '#app/components/ui/typography.module.css';
+import { typography } from '#app/components/ui/styles';
 import styles from './rule-index.module.css';
 
 type RuleIndexProps = {

@@ -8,8 +8,7 @@ import { paths } from '#app/lib/paths';
 import { useNow } from '#app/session/site-state';
 import { RuleIndex } from './rule-index';
 import { cn } from '#app/lib/cn';
-import icons from '#app/components/ui/icon.module.css';
-import typography from '#app/components/ui/typography.module.css';
+import { icons, typography } from '#app/components/ui/styles';
 import styles from './rule-lists.module.css';
 
 type RuleListsProps = {

@@ -3,7 +3,7 @@ import { CopyButton } from '#app/components/feedback/copy-button';
 import { RuleName } from '#app/components/rules/rule-name';
 import { Mark } from '#app/components/ui/mark';
 import { cn } from '#app/lib/cn';
-import typography from '#app/components/ui/typography.module.css';
+import { typography } from '#app/components/ui/styles';
 import styles from './sample-sheet.module.css';
 
 /** The sample rule of the home page; `html` is rendered and sanitized on the server. */

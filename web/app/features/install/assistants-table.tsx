@@ -2,7 +2,7 @@ import { TARGET_IDS, targetOf } from '@kimari/common/targets/targets';
 import { useTranslation } from '#app/i18n/use-translation';
 import { paths } from '#app/lib/paths';
 import { Link } from '#app/components/ui/link';
-import typography from '#app/components/ui/typography.module.css';
+import { typography } from '#app/components/ui/styles';
 import styles from './install-page.module.css';
 
 /** Where each assistant expects its files, as the command line writes them. */

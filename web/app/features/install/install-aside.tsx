@@ -3,7 +3,7 @@ import { useTranslation } from '#app/i18n/use-translation';
 import { CopyButton } from '#app/components/feedback/copy-button';
 import { formatBytes } from '#app/lib/format';
 import { cn } from '#app/lib/cn';
-import typography from '#app/components/ui/typography.module.css';
+import { typography } from '#app/components/ui/styles';
 import styles from './install-page.module.css';
 
 /** The contents of the page, and what the site hands out. */

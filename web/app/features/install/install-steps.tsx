@@ -4,7 +4,7 @@ import { paths } from '#app/lib/paths';
 import { cn } from '#app/lib/cn';
 import tabStyles from '#app/components/rules/rule-tabs.module.css';
 import { Link } from '#app/components/ui/link';
-import typography from '#app/components/ui/typography.module.css';
+import { typography } from '#app/components/ui/styles';
 import { CommandLine } from './command-line';
 import { folderOf, NEXT_LINES, pathLine, PLATFORM_NAMES, PLATFORMS, scriptLine } from './install-commands';
 import type { Method, Platform } from './install-commands';

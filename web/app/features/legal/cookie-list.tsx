@@ -1,5 +1,5 @@
 import { useTranslation } from '#app/i18n/use-translation';
-import typography from '#app/components/ui/typography.module.css';
+import { typography } from '#app/components/ui/styles';
 import styles from './cookie-list.module.css';
 
 /** All cookies of the site with their purpose. */

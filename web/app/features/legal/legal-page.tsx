@@ -2,8 +2,7 @@ import { useTranslation } from '#app/i18n/use-translation';
 import type { ReactNode } from 'react';
 import { useLocale } from '#app/i18n/use-locale';
 import articleStyles from '#app/components/ui/article.module.css';
-import layoutStyles from '#app/components/ui/layout.module.css';
-import typography from '#app/components/ui/typography.module.css';
+import { layoutStyles, typography } from '#app/components/ui/styles';
 import styles from './legal-page.module.css';
 import { cn } from '#app/lib/cn';
 

@@ -7,7 +7,7 @@ import { useTranslation } from '#app/i18n/use-translation';
 import { parseRulePath } from '@kimari/common/rule-path';
 import type { CaseState } from './case.server';
 import { Link } from '#app/components/ui/link';
-import typography from '#app/components/ui/typography.module.css';
+import { typography } from '#app/components/ui/styles';
 import styles from './case.module.css';
 
 /** Facts about the owner and the rule. */

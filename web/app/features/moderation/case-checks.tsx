@@ -7,7 +7,7 @@ import { Link } from '#app/components/ui/link';
 import { useTranslation } from '#app/i18n/use-translation';
 import { operatorPaths } from '#app/lib/operator-paths';
 import type { CaseState } from './case.server';
-import layoutStyles from '#app/components/ui/layout.module.css';
+import { layoutStyles } from '#app/components/ui/styles';
 import checksStyles from '#app/components/checks/checks-panel.module.css';
 
 /** What the checks have found in the text below, which they can be asked to look at again. */

@@ -18,9 +18,7 @@ import { DecisionForm } from './decision-form';
 import { DownloadsBadge } from './downloads-badge';
 import { StateBadge } from './state-badge';
 import ruleNameStyles from '#app/components/rules/rule-name.module.css';
-import badges from '#app/components/ui/badge.module.css';
-import icons from '#app/components/ui/icon.module.css';
-import layoutStyles from '#app/components/ui/layout.module.css';
+import { badgeStyles, icons, layoutStyles } from '#app/components/ui/styles';
 import styles from './case.module.css';
 
 type CasePageProps = { readonly state: CaseState; readonly answer: DecisionAnswer | undefined };
@@ -49,11 +47,13 @@ export function CasePage({ state, answer }: CasePageProps) {
           </h1>
           <p className={layoutStyles.cluster}>
             <TypeBadge type={rule.type} />
-            {found.version && <span className={cn(badges.badge, badges.version)}>v{found.version}</span>}
+            {found.version && (
+              <span className={cn(badgeStyles.badge, badgeStyles.version)}>v{found.version}</span>
+            )}
             <StateBadge state={found.state} />
             {rule.downloads > 0 && <DownloadsBadge count={rule.downloads} />}
             {rule.hidden && (
-              <span className={cn(badges.badge, badges.bad)}>
+              <span className={cn(badgeStyles.badge, badgeStyles.bad)}>
                 <Icon of={EyeOff} className={icons.icon} />
                 {t('moderation:hidden')}
               </span>

@@ -10,8 +10,7 @@ import { useTranslation } from '#app/i18n/use-translation';
 import { useNow } from '#app/session/site-state';
 import { Section } from './section';
 import { useReasonWords } from './words';
-import layoutStyles from '#app/components/ui/layout.module.css';
-import typography from '#app/components/ui/typography.module.css';
+import { layoutStyles, typography } from '#app/components/ui/styles';
 import styles from './case.module.css';
 
 /** Reports shown before the others are unfolded. */

@@ -13,10 +13,8 @@ import { DownloadsBadge } from './downloads-badge';
 import { StateBadge } from './state-badge';
 import { useReasonWords } from './words';
 import ruleNameStyles from '#app/components/rules/rule-name.module.css';
-import badges from '#app/components/ui/badge.module.css';
-import icons from '#app/components/ui/icon.module.css';
+import { badgeStyles, icons, typography } from '#app/components/ui/styles';
 import tables from '#app/components/ui/table.module.css';
-import typography from '#app/components/ui/typography.module.css';
 import styles from './queue.module.css';
 
 /** Reported rules, one line each; labelled lines on small screens. */
@@ -60,7 +58,7 @@ function CaseRow({ line }: { readonly line: CaseLineFragment }) {
         {version && <span className={cn(typography.mono, typography.muted)}>{version}</span>}{' '}
         {rule.downloads > 0 && <DownloadsBadge count={rule.downloads} />}
         {rule.hidden && (
-          <span className={cn(badges.badge, badges.bad)}>
+          <span className={cn(badgeStyles.badge, badgeStyles.bad)}>
             <Icon of={EyeOff} className={icons.icon} />
             {t('hidden')}
           </span>

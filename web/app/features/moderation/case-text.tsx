@@ -9,8 +9,7 @@ import type { CaseState } from './case.server';
 import { Section } from './section';
 import { SourceView } from './source-view';
 import controlStyles from '#app/components/form/control.module.css';
-import layoutStyles from '#app/components/ui/layout.module.css';
-import typography from '#app/components/ui/typography.module.css';
+import { layoutStyles, typography } from '#app/components/ui/styles';
 import styles from './case.module.css';
 
 /** Above the lines of the longest text. */

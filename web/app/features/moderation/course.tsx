@@ -7,8 +7,7 @@ import { useTimeZone } from '#app/lib/time-zone';
 import { useTranslation } from '#app/i18n/use-translation';
 import type { CaseState } from './case.server';
 import { Section } from './section';
-import icons from '#app/components/ui/icon.module.css';
-import typography from '#app/components/ui/typography.module.css';
+import { icons, typography } from '#app/components/ui/styles';
 import styles from './case.module.css';
 
 type Event = {

@@ -13,7 +13,7 @@ import { DecisionFinding } from './decision-finding';
 import { useChoices } from './decision-choices';
 import controlStyles from '#app/components/form/control.module.css';
 import fieldStyles from '#app/components/form/field.module.css';
-import typography from '#app/components/ui/typography.module.css';
+import { typography } from '#app/components/ui/styles';
 import styles from './decision-form.module.css';
 
 type DecisionFormProps = { readonly state: CaseState; readonly answer: DecisionAnswer | undefined };

@@ -6,8 +6,7 @@ import { cn } from '#app/lib/cn';
 import { formatDateTime, toIso } from '#app/lib/format';
 import { useTimeZone } from '#app/lib/time-zone';
 import { useTranslation } from '#app/i18n/use-translation';
-import icons from '#app/components/ui/icon.module.css';
-import typography from '#app/components/ui/typography.module.css';
+import { icons, typography } from '#app/components/ui/styles';
 import styles from './rule-decisions.module.css';
 
 type DecisionNoticeProps = {

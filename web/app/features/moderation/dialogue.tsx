@@ -6,8 +6,7 @@ import { formatDateTime, toIso } from '#app/lib/format';
 import { useTimeZone } from '#app/lib/time-zone';
 import { useTranslation } from '#app/i18n/use-translation';
 import { SITE_NAME } from '@kimari/common/site';
-import layoutStyles from '#app/components/ui/layout.module.css';
-import typography from '#app/components/ui/typography.module.css';
+import { layoutStyles, typography } from '#app/components/ui/styles';
 import styles from './case.module.css';
 
 /** Decisions and answers, oldest first. Moderators speak as one. */

@@ -22,10 +22,7 @@ import { LIMITS } from '@kimari/common/limits';
 import type { Moderators, ModeratorsAnswer } from './moderators.server';
 import controlStyles from '#app/components/form/control.module.css';
 import fieldStyles from '#app/components/form/field.module.css';
-import badges from '#app/components/ui/badge.module.css';
-import icons from '#app/components/ui/icon.module.css';
-import layoutStyles from '#app/components/ui/layout.module.css';
-import typography from '#app/components/ui/typography.module.css';
+import { badgeStyles, icons, layoutStyles, typography } from '#app/components/ui/styles';
 import styles from './moderators.module.css';
 
 type ModeratorsPageProps = { readonly state: Moderators; readonly answer: ModeratorsAnswer | undefined };
@@ -124,7 +121,7 @@ function PersonRow({ person }: { readonly person: ModeratorsQuery['moderators'][
           {t('case.registered', { date: formatDate(createdAt, locale, timeZone) })}
         </small>
       </span>
-      <span className={cn(badges.badge, role === 'admin' && badges.solid)}>
+      <span className={cn(badgeStyles.badge, role === 'admin' && badgeStyles.solid)}>
         {role === 'admin' && <Icon of={ShieldCheck} className={icons.icon} />}
         {role === 'admin' ? t('admin.administrator') : t('admin.moderator')}
       </span>

@@ -11,9 +11,7 @@ import type { QueueState } from './queue-state';
 import { useReasonWords } from './words';
 import { FilterSelect } from '#app/components/form/filter-select';
 import controlStyles from '#app/components/form/control.module.css';
-import icons from '#app/components/ui/icon.module.css';
-import layoutStyles from '#app/components/ui/layout.module.css';
-import typography from '#app/components/ui/typography.module.css';
+import { icons, layoutStyles, typography } from '#app/components/ui/styles';
 import styles from './queue.module.css';
 
 /** Search, reason and order. Choices apply at once; a button applies them when scripts do not run. */

@@ -15,8 +15,7 @@ import { QueueFilters } from './queue-filters';
 import { queueHref } from './queue-state';
 import type { Queue } from './queue.server';
 import tabStyles from '#app/components/rules/rule-tabs.module.css';
-import layoutStyles from '#app/components/ui/layout.module.css';
-import typography from '#app/components/ui/typography.module.css';
+import { layoutStyles, typography } from '#app/components/ui/styles';
 
 /** The list of reported rules, for moderators. */
 export function QueuePage({ queue }: { readonly queue: Queue }) {

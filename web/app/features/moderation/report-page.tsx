@@ -19,9 +19,7 @@ import { ReasonChoices } from './reason-choices';
 import type { ReportAnswer } from './report.server';
 import controlStyles from '#app/components/form/control.module.css';
 import fieldStyles from '#app/components/form/field.module.css';
-import icons from '#app/components/ui/icon.module.css';
-import layoutStyles from '#app/components/ui/layout.module.css';
-import typography from '#app/components/ui/typography.module.css';
+import { icons, layoutStyles, typography } from '#app/components/ui/styles';
 import styles from './report-page.module.css';
 
 type ReportPageProps = {

@@ -13,9 +13,7 @@ import type { RefusedAnswer, RuleDecisions } from './rule-decisions.server';
 import { Section } from './section';
 import { SourceView } from './source-view';
 import ruleNameStyles from '#app/components/rules/rule-name.module.css';
-import badges from '#app/components/ui/badge.module.css';
-import icons from '#app/components/ui/icon.module.css';
-import layoutStyles from '#app/components/ui/layout.module.css';
+import { badgeStyles, icons, layoutStyles } from '#app/components/ui/styles';
 import caseStyles from './case.module.css';
 import styles from './rule-decisions.module.css';
 
@@ -50,9 +48,9 @@ export function RuleDecisionsPage({ state, refused }: RuleDecisionsPageProps) {
           </h1>
           <p className={layoutStyles.cluster}>
             <TypeBadge type={rule.type} />
-            <span className={cn(badges.badge, badges.version)}>v{text.version}</span>
+            <span className={cn(badgeStyles.badge, badgeStyles.version)}>v{text.version}</span>
             {inForce.length > 0 && (
-              <span className={cn(badges.badge, badges.bad)}>
+              <span className={cn(badgeStyles.badge, badgeStyles.bad)}>
                 <Icon of={EyeOff} className={icons.icon} />
                 {t('moderation:hidden')}
               </span>

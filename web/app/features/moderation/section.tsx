@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { cn } from '#app/lib/cn';
-import typography from '#app/components/ui/typography.module.css';
+import { typography } from '#app/components/ui/styles';
 import styles from './case.module.css';
 
 type SectionProps = {

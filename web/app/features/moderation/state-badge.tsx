@@ -3,8 +3,7 @@ import { Icon } from '#app/components/ui/icon';
 import type { CaseState } from '#app/graphql/generated/graphql';
 import { cn } from '#app/lib/cn';
 import { useStateWords } from './words';
-import badges from '#app/components/ui/badge.module.css';
-import icons from '#app/components/ui/icon.module.css';
+import { badgeStyles, icons } from '#app/components/ui/styles';
 
 const ICONS = {
   PENDING: Clock,
@@ -14,9 +13,9 @@ const ICONS = {
   REJECTED: X,
 } as const;
 const LOOKS = {
-  PENDING: badges.warning,
-  REVIEWING: badges.solid,
-  ANSWERED: badges.agent,
+  PENDING: badgeStyles.warning,
+  REVIEWING: badgeStyles.solid,
+  ANSWERED: badgeStyles.agent,
   RESOLVED: undefined,
   REJECTED: undefined,
 } as const;
@@ -26,7 +25,7 @@ export function StateBadge({ state }: { readonly state: CaseState }) {
   const words = useStateWords();
   const icon = ICONS[state];
   return (
-    <span className={cn(badges.badge, LOOKS[state])}>
+    <span className={cn(badgeStyles.badge, LOOKS[state])}>
       <Icon of={icon} className={icons.icon} />
       {words[state]}
     </span>

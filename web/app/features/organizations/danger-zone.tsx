@@ -11,8 +11,7 @@ import { cn } from '#app/lib/cn';
 import type { WrongField } from './answer.server';
 import type { OrganizationSettings } from './settings.server';
 import controlStyles from '#app/components/form/control.module.css';
-import layoutStyles from '#app/components/ui/layout.module.css';
-import typography from '#app/components/ui/typography.module.css';
+import { layoutStyles, typography } from '#app/components/ui/styles';
 import styles from './organizations.module.css';
 
 type DangerZoneProps = OrganizationSettings & { readonly wrong: WrongField | undefined };

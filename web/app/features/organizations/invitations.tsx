@@ -15,9 +15,8 @@ import { cn } from '#app/lib/cn';
 import type { OrganizationAnswer } from './answer.server';
 import { createInviteSchema } from './organization-schema';
 import { useRoleNames } from './role-badge';
-import badgeStyles from '#app/components/ui/badge.module.css';
+import { badgeStyles, typography } from '#app/components/ui/styles';
 import tables from '#app/components/ui/table.module.css';
-import typography from '#app/components/ui/typography.module.css';
 import styles from './organizations.module.css';
 
 type Invitation = NonNullable<

@@ -12,7 +12,7 @@ import { useRegisters, useViewer } from '#app/session/site-state';
 import { cn } from '#app/lib/cn';
 import type { JoinAnswer } from './join.server';
 import { useRoleNames } from './role-badge';
-import typography from '#app/components/ui/typography.module.css';
+import { typography } from '#app/components/ui/styles';
 import styles from './organizations.module.css';
 
 type Invitation = NonNullable<InvitationByTokenQuery['invitation']>;

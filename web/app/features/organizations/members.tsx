@@ -13,9 +13,8 @@ import { cn } from '#app/lib/cn';
 import { RoleBadge, useRoleNames } from './role-badge';
 import { ROLES } from './roles';
 import controlStyles from '#app/components/form/control.module.css';
-import layoutStyles from '#app/components/ui/layout.module.css';
+import { layoutStyles, typography } from '#app/components/ui/styles';
 import tables from '#app/components/ui/table.module.css';
-import typography from '#app/components/ui/typography.module.css';
 import styles from './organizations.module.css';
 
 type Organization = NonNullable<OrganizationMembersQuery['organization']>;

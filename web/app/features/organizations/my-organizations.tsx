@@ -12,8 +12,7 @@ import { formatCount } from '#app/lib/format';
 import { paths } from '#app/lib/paths';
 import { cn } from '#app/lib/cn';
 import { RoleBadge } from './role-badge';
-import icons from '#app/components/ui/icon.module.css';
-import typography from '#app/components/ui/typography.module.css';
+import { icons, typography } from '#app/components/ui/styles';
 import styles from './organizations.module.css';
 
 type Viewer = NonNullable<MyOrganizationsQuery['viewer']>;

@@ -13,7 +13,7 @@ import { cn } from '#app/lib/cn';
 import type { OrganizationAnswer } from './answer.server';
 import { OrganizationFields } from './organization-fields';
 import { createOrganizationSchema } from './organization-schema';
-import layoutStyles from '#app/components/ui/layout.module.css';
+import { layoutStyles } from '#app/components/ui/styles';
 import styles from './organizations.module.css';
 
 type FormValues = { name: string; displayName: string; description: string; inviteEmails: string };

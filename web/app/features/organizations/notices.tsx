@@ -5,7 +5,7 @@ import { Link } from '#app/components/ui/link';
 import { paths } from '#app/lib/paths';
 import type { OrganizationAnswer } from './answer.server';
 import type { Done } from './done';
-import typography from '#app/components/ui/typography.module.css';
+import { typography } from '#app/components/ui/styles';
 import styles from './organizations.module.css';
 
 function useDoneTexts(): Readonly<Record<Done, string>> {

@@ -15,7 +15,7 @@ import type { OrganizationFrame } from './organization-frame.server';
 import { useRoleNames } from './role-badge';
 import statsStyles from '#app/components/ui/stats.module.css';
 import tabStyles from '#app/components/rules/rule-tabs.module.css';
-import typography from '#app/components/ui/typography.module.css';
+import { typography } from '#app/components/ui/styles';
 import styles from './organizations.module.css';
 
 type HeadProps = { readonly organization: OrganizationHeadFragment; readonly actions?: ReactNode };

@@ -12,9 +12,7 @@ import { LIMITS } from '@kimari/common/limits';
 import type { OrganizationRuleList } from './organization-rules.server';
 import { FilterSelect } from '#app/components/form/filter-select';
 import controlStyles from '#app/components/form/control.module.css';
-import icons from '#app/components/ui/icon.module.css';
-import layoutStyles from '#app/components/ui/layout.module.css';
-import typography from '#app/components/ui/typography.module.css';
+import { icons, layoutStyles, typography } from '#app/components/ui/styles';
 import styles from './organizations.module.css';
 
 type OrganizationRulesProps = {

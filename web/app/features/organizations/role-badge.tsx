@@ -1,6 +1,6 @@
 import { useTranslation } from '#app/i18n/use-translation';
 import type { OrganizationRole } from '#app/graphql/generated/graphql';
-import badgeStyles from '#app/components/ui/badge.module.css';
+import { badgeStyles } from '#app/components/ui/styles';
 
 /** The names of the roles. */
 export function useRoleNames(): Readonly<Record<OrganizationRole, string>> {

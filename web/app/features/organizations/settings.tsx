@@ -12,7 +12,7 @@ import type { OrganizationAnswer } from './answer.server';
 import { OrganizationFields } from './organization-fields';
 import { createSettingsSchema } from './organization-schema';
 import type { OrganizationSettings } from './settings.server';
-import layoutStyles from '#app/components/ui/layout.module.css';
+import { layoutStyles } from '#app/components/ui/styles';
 import styles from './organizations.module.css';
 
 type SettingsFormProps = Pick<OrganizationSettings, 'organization'> & {

@@ -25,7 +25,7 @@ import type { PaletteAnswer } from './palette.server';
 import { cn } from '#app/lib/cn';
 import styles from './palette.module.css';
 import ruleNameStyles from '#app/components/rules/rule-name.module.css';
-import typography from '#app/components/ui/typography.module.css';
+import { typography } from '#app/components/ui/styles';
 
 /** An entry of the palette. */
 export type Entry = {

@@ -15,8 +15,7 @@ import type { Entry } from './entries';
 import { PaletteList } from './palette-list';
 import { usePaletteSearch } from './use-palette-search';
 import { cn } from '#app/lib/cn';
-import icons from '#app/components/ui/icon.module.css';
-import layoutStyles from '#app/components/ui/layout.module.css';
+import { icons, layoutStyles } from '#app/components/ui/styles';
 import styles from './palette.module.css';
 
 const close = () => setPaletteOpen(false);

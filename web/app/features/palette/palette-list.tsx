@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from '#app/i18n/use-translation';
 import type { Entry, EntryGroup } from './entries';
-import icons from '#app/components/ui/icon.module.css';
-import layoutStyles from '#app/components/ui/layout.module.css';
+import { icons, layoutStyles } from '#app/components/ui/styles';
 import styles from './palette.module.css';
 import { Icon } from '#app/components/ui/icon';
 

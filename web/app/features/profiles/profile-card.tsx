@@ -13,9 +13,7 @@ import { useTimeZone } from '#app/lib/time-zone';
 import { useViewer } from '#app/session/site-state';
 import type { UserPageContent } from './user-page.server';
 import { cn } from '#app/lib/cn';
-import badgeStyles from '#app/components/ui/badge.module.css';
-import icons from '#app/components/ui/icon.module.css';
-import typography from '#app/components/ui/typography.module.css';
+import { badgeStyles, icons, typography } from '#app/components/ui/styles';
 import styles from './profile.module.css';
 
 type ProfileCardProps = Pick<UserPageContent, 'user' | 'organizations'>;

@@ -10,9 +10,7 @@ import { PROFILE_SORTS, type ProfileState } from './profile-state';
 import { cn } from '#app/lib/cn';
 import { FilterSelect } from '#app/components/form/filter-select';
 import controlStyles from '#app/components/form/control.module.css';
-import icons from '#app/components/ui/icon.module.css';
-import layoutStyles from '#app/components/ui/layout.module.css';
-import typography from '#app/components/ui/typography.module.css';
+import { icons, layoutStyles, typography } from '#app/components/ui/styles';
 import styles from './profile.module.css';
 
 /** Search, type and order of a user's rules. Choices apply at once; a button applies them when scripts do not run. */

@@ -11,7 +11,7 @@ import { paths } from '#app/lib/paths';
 import { useNow } from '#app/session/site-state';
 import type { RuleTextState } from './load-rule-text.server';
 import { cn } from '#app/lib/cn';
-import typography from '#app/components/ui/typography.module.css';
+import { typography } from '#app/components/ui/styles';
 import styles from './colophon.module.css';
 
 type ColophonProps = Pick<RuleTextState, 'rule' | 'version'>;

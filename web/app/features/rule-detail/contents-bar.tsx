@@ -5,8 +5,7 @@ import { cn } from '#app/lib/cn';
 import { useTranslation } from '#app/i18n/use-translation';
 import { useDisclosure } from '#app/components/ui/use-disclosure';
 import { entriesShown, useCurrentHeading } from './rule-outline';
-import icons from '#app/components/ui/icon.module.css';
-import typography from '#app/components/ui/typography.module.css';
+import { icons, typography } from '#app/components/ui/styles';
 import styles from './contents-bar.module.css';
 
 type ContentsBarProps = {

@@ -12,8 +12,7 @@ import { type ManageTask, versionHref } from '#app/components/rules/manage-href'
 import type { RuleActionAnswer } from './rule-action.server';
 import { cn } from '#app/lib/cn';
 import controlStyles from '#app/components/form/control.module.css';
-import layoutStyles from '#app/components/ui/layout.module.css';
-import typography from '#app/components/ui/typography.module.css';
+import { layoutStyles, typography } from '#app/components/ui/styles';
 import styles from './manage-panel.module.css';
 
 export type Shown = Pick<RuleTextState, 'rule' | 'version'>;

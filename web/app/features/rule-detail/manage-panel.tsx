@@ -3,7 +3,7 @@ import type { RuleTextState } from './load-rule-text.server';
 import { DeleteForm, DeprecateForm, RenameForm, YankForm } from './manage-forms';
 import { RestoreForm } from './restore-form';
 import { cn } from '#app/lib/cn';
-import layoutStyles from '#app/components/ui/layout.module.css';
+import { layoutStyles } from '#app/components/ui/styles';
 import styles from './manage-panel.module.css';
 
 type ManagePanelProps = Pick<RuleTextState, 'rule' | 'version'> & {

@@ -15,9 +15,7 @@ import { TaskForm, useTaskField, type Shown } from './manage-forms';
 import controlStyles from '#app/components/form/control.module.css';
 import fieldStyles from '#app/components/form/field.module.css';
 import { Link } from '#app/components/ui/link';
-import icons from '#app/components/ui/icon.module.css';
-import segmentStyles from '#app/components/ui/segments.module.css';
-import typography from '#app/components/ui/typography.module.css';
+import { icons, segmentStyles, typography } from '#app/components/ui/styles';
 import styles from './restore-form.module.css';
 
 type RestoreFormProps = Shown & {

@@ -15,9 +15,7 @@ import { LossesPanel } from './costs/costs-panels';
 import type { RuleTextState } from './load-rule-text.server';
 import { RuleOutline } from './rule-outline';
 import timelineStyles from '#app/components/rules/timeline.module.css';
-import icons from '#app/components/ui/icon.module.css';
-import tagStyles from '#app/components/ui/tag.module.css';
-import typography from '#app/components/ui/typography.module.css';
+import { icons, tagStyles, typography } from '#app/components/ui/styles';
 import styles from './rule-aside.module.css';
 
 /** Where the table of contents on narrow screens leads after the text. */

@@ -16,8 +16,7 @@ import { positiveInteger } from '#app/lib/search-params';
 import { useHydrated } from '#app/lib/use-hydrated';
 import invisibleStyles from '#app/components/content/invisible-character.module.css';
 import fieldStyles from '#app/components/form/field.module.css';
-import layoutStyles from '#app/components/ui/layout.module.css';
-import typography from '#app/components/ui/typography.module.css';
+import { layoutStyles, typography } from '#app/components/ui/styles';
 import type { RuleTextState } from './load-rule-text.server';
 import styles from './rule-source.module.css';
 

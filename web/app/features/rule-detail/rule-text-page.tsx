@@ -28,8 +28,7 @@ import { VariablesForm } from './variables-form';
 import { VersionBanners } from './version-banners';
 import { cn } from '#app/lib/cn';
 import { useViewer } from '#app/session/site-state';
-import icons from '#app/components/ui/icon.module.css';
-import layoutStyles from '#app/components/ui/layout.module.css';
+import { icons, layoutStyles } from '#app/components/ui/styles';
 import styles from './rule-text-page.module.css';
 
 type RuleTextProps = { readonly state: RuleTextState };

@@ -6,8 +6,7 @@ import { Avatar } from '#app/components/ui/avatar';
 import { paths } from '#app/lib/paths';
 import { useTranslation } from '#app/i18n/use-translation';
 import type { StargazersState } from './stargazers.server';
-import layoutStyles from '#app/components/ui/layout.module.css';
-import typography from '#app/components/ui/typography.module.css';
+import { layoutStyles, typography } from '#app/components/ui/styles';
 import styles from './stargazers-page.module.css';
 
 /** The people who have starred a rule. */

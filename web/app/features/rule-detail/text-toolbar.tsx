@@ -16,12 +16,14 @@ import type { RuleTextState } from './load-rule-text.server';
 import type { FilledText } from './use-filled-text';
 import { cn } from '#app/lib/cn';
 import checkboxStyles from '#app/components/form/checkbox-field.module.css';
-import badgeStyles from '#app/components/ui/badge.module.css';
-import icons from '#app/components/ui/icon.module.css';
-import layoutStyles from '#app/components/ui/layout.module.css';
-import menuStyles from '#app/components/ui/menu.module.css';
-import segmentStyles from '#app/components/ui/segments.module.css';
-import typography from '#app/components/ui/typography.module.css';
+import {
+  badgeStyles,
+  icons,
+  layoutStyles,
+  menuStyles,
+  segmentStyles,
+  typography,
+} from '#app/components/ui/styles';
 import styles from './text-toolbar.module.css';
 
 type TextToolbarProps = Pick<

@@ -11,8 +11,7 @@ import { VALUE_FIELDS, valuesOf } from './variable-fields';
 import { cn } from '#app/lib/cn';
 import controlStyles from '#app/components/form/control.module.css';
 import fieldStyles from '#app/components/form/field.module.css';
-import layoutStyles from '#app/components/ui/layout.module.css';
-import typography from '#app/components/ui/typography.module.css';
+import { layoutStyles, typography } from '#app/components/ui/styles';
 import styles from './variables-form.module.css';
 
 /** With more variables than this, the fields start collapsed so that the text stays near the top. */

@@ -5,7 +5,7 @@ import { ButtonLink } from '#app/components/ui/button';
 import { useTranslation } from '#app/i18n/use-translation';
 import { paths } from '#app/lib/paths';
 import { useNewVersion } from '#app/lib/use-rule-news';
-import layoutStyles from '#app/components/ui/layout.module.css';
+import { layoutStyles } from '#app/components/ui/styles';
 import type { RuleTextState } from './load-rule-text.server';
 
 /** Tells those who may edit the rule what moderators have hidden. */

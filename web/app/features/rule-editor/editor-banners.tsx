@@ -10,8 +10,7 @@ import { formatDateTime } from '#app/lib/format';
 import { paths } from '#app/lib/paths';
 import { useTimeZone } from '#app/lib/time-zone';
 import bannerStyles from '#app/components/feedback/banner.module.css';
-import icons from '#app/components/ui/icon.module.css';
-import layoutStyles from '#app/components/ui/layout.module.css';
+import { icons, layoutStyles } from '#app/components/ui/styles';
 import type { Draft } from './draft';
 import styles from './rule-form.module.css';
 

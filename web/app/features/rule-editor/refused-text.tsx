@@ -12,8 +12,7 @@ import { REMOVE_HIDDEN } from './rule-schema';
 import type { RefusedText } from './save-rule.server';
 import bannerStyles from '#app/components/feedback/banner.module.css';
 import fieldStyles from '#app/components/form/field.module.css';
-import icons from '#app/components/ui/icon.module.css';
-import typography from '#app/components/ui/typography.module.css';
+import { icons, typography } from '#app/components/ui/styles';
 import styles from './refused-text.module.css';
 
 const PLACES = 'refused-text';

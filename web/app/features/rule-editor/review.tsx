@@ -9,8 +9,7 @@ import type { DiffOutcome } from '#app/content/printed-diff';
 import { REVIEW } from './rule-schema';
 import { cn } from '#app/lib/cn';
 import diffStyles from '#app/components/content/diff-table.module.css';
-import layoutStyles from '#app/components/ui/layout.module.css';
-import typography from '#app/components/ui/typography.module.css';
+import { layoutStyles, typography } from '#app/components/ui/styles';
 import styles from './review.module.css';
 import formStyles from './rule-form.module.css';
 

@@ -18,9 +18,7 @@ import controlStyles from '#app/components/form/control.module.css';
 import fieldStyles from '#app/components/form/field.module.css';
 import sheetStyles from '#app/components/form/form-sheet.module.css';
 import { Link } from '#app/components/ui/link';
-import icons from '#app/components/ui/icon.module.css';
-import segmentStyles from '#app/components/ui/segments.module.css';
-import typography from '#app/components/ui/typography.module.css';
+import { icons, segmentStyles, typography } from '#app/components/ui/styles';
 import choiceStyles from './choices.module.css';
 
 export type Organization = NonNullable<EditorOrganizationsQuery['viewer']>['organizations']['nodes'][number];

@@ -4,8 +4,7 @@ import { useTranslation } from '#app/i18n/use-translation';
 import type { ShownField } from '#app/content/rendered-rule';
 import { cn } from '#app/lib/cn';
 import { checkSubagent, type FieldCheck, type FieldState, type SubagentField } from './subagent-fields';
-import icons from '#app/components/ui/icon.module.css';
-import typography from '#app/components/ui/typography.module.css';
+import { icons, typography } from '#app/components/ui/styles';
 import styles from './subagent-help.module.css';
 
 const ICONS: Readonly<Record<FieldState, IconNode>> = {

@@ -9,10 +9,7 @@ import { parseTags } from './rule-schema';
 import { cn } from '#app/lib/cn';
 import fieldStyles from '#app/components/form/field.module.css';
 import controlStyles from '#app/components/form/control.module.css';
-import buttonStyles from '#app/components/ui/button.module.css';
-import icons from '#app/components/ui/icon.module.css';
-import tagStyles from '#app/components/ui/tag.module.css';
-import typography from '#app/components/ui/typography.module.css';
+import { buttonStyles, icons, tagStyles, typography } from '#app/components/ui/styles';
 import styles from './tag-input.module.css';
 
 type TagInputProps = {

@@ -4,7 +4,7 @@ import { cn } from '#app/lib/cn';
 import { useHydrated } from '#app/lib/use-hydrated';
 import controlStyles from '#app/components/form/control.module.css';
 import fieldStyles from '#app/components/form/field.module.css';
-import typography from '#app/components/ui/typography.module.css';
+import { typography } from '#app/components/ui/styles';
 import { subagentTemplate, TEMPLATE_KINDS, type TemplateKind, templateOf } from './subagent-templates';
 import styles from './template-field.module.css';
 

@@ -7,7 +7,7 @@ import { cn } from '#app/lib/cn';
 import { LIMITS } from '@kimari/common/limits';
 import { decodeExactly, likelyEncoding } from '@kimari/common/text-encoding';
 import { forTextArea } from './line-ends';
-import layoutStyles from '#app/components/ui/layout.module.css';
+import { layoutStyles } from '#app/components/ui/styles';
 import styles from './upload-button.module.css';
 
 type Read = (file: File) => Promise<void>;

@@ -5,10 +5,7 @@ import { Link } from '#app/components/ui/link';
 import { buttonClass } from '#app/components/ui/button';
 import { cn } from '#app/lib/cn';
 import { filterCount, listHref, withoutFilters, type ListState } from './list-state';
-import buttonStyles from '#app/components/ui/button.module.css';
-import icons from '#app/components/ui/icon.module.css';
-import tagStyles from '#app/components/ui/tag.module.css';
-import typography from '#app/components/ui/typography.module.css';
+import { buttonStyles, icons, tagStyles, typography } from '#app/components/ui/styles';
 import styles from './active-filters.module.css';
 
 type Chip = {

@@ -11,9 +11,7 @@ import { onKey, onSettledText } from '#app/lib/keys';
 import { paths } from '#app/lib/paths';
 import { LIMITS } from '@kimari/common/limits';
 import controlStyles from '#app/components/form/control.module.css';
-import icons from '#app/components/ui/icon.module.css';
-import menuStyles from '#app/components/ui/menu.module.css';
-import typography from '#app/components/ui/typography.module.css';
+import { icons, menuStyles, typography } from '#app/components/ui/styles';
 import styles from './author-filter.module.css';
 import filterStyles from './rule-filters.module.css';
 

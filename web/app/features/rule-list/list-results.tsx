@@ -16,9 +16,7 @@ import { paths } from '#app/lib/paths';
 import { isSingleKey } from '#app/lib/single-keys';
 import emptyStyles from '#app/components/feedback/empty-state.module.css';
 import ledgerStyles from '#app/components/rules/ledger.module.css';
-import icons from '#app/components/ui/icon.module.css';
-import layoutStyles from '#app/components/ui/layout.module.css';
-import typography from '#app/components/ui/typography.module.css';
+import { icons, layoutStyles, typography } from '#app/components/ui/styles';
 import {
   effectiveSort,
   filterCount,

@@ -1,8 +1,7 @@
 import { useTranslation } from '#app/i18n/use-translation';
 import { cn } from '#app/lib/cn';
 import ledgerStyles from '#app/components/rules/ledger.module.css';
-import tagStyles from '#app/components/ui/tag.module.css';
-import typography from '#app/components/ui/typography.module.css';
+import { tagStyles, typography } from '#app/components/ui/styles';
 import styles from './list-skeleton.module.css';
 
 /** Rows of the skeleton. */

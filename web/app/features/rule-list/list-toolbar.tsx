@@ -11,12 +11,14 @@ import { cn } from '#app/lib/cn';
 import { onKey, onSettledText } from '#app/lib/keys';
 import { paths } from '#app/lib/paths';
 import controlStyles from '#app/components/form/control.module.css';
-import badgeStyles from '#app/components/ui/badge.module.css';
-import buttonStyles from '#app/components/ui/button.module.css';
-import icons from '#app/components/ui/icon.module.css';
-import layoutStyles from '#app/components/ui/layout.module.css';
-import segmentStyles from '#app/components/ui/segments.module.css';
-import typography from '#app/components/ui/typography.module.css';
+import {
+  badgeStyles,
+  buttonStyles,
+  icons,
+  layoutStyles,
+  segmentStyles,
+  typography,
+} from '#app/components/ui/styles';
 import { effectiveSort, filterCount, LIST_SORTS, listHref, type ListView } from './list-state';
 import { FILTERS_ID } from './rule-filters';
 import type { ListNavigation } from './use-list-navigation';

@@ -10,9 +10,7 @@ import { withTag } from './tag-choice';
 import type { ListNavigation } from './use-list-navigation';
 import { cn } from '#app/lib/cn';
 import checkboxStyles from '#app/components/form/checkbox-field.module.css';
-import buttonStyles from '#app/components/ui/button.module.css';
-import layoutStyles from '#app/components/ui/layout.module.css';
-import typography from '#app/components/ui/typography.module.css';
+import { buttonStyles, layoutStyles, typography } from '#app/components/ui/styles';
 import styles from './rule-filters.module.css';
 
 /** Link target of the filter button before scripts load. */

@@ -17,8 +17,7 @@ import type { ListResult } from './load-rule-list.server';
 import { FILTERS_ID, RuleFilters, type FilterOffer } from './rule-filters';
 import { useListNavigation } from './use-list-navigation';
 import { cn } from '#app/lib/cn';
-import layoutStyles from '#app/components/ui/layout.module.css';
-import typography from '#app/components/ui/typography.module.css';
+import { layoutStyles, typography } from '#app/components/ui/styles';
 import styles from './rule-list-page.module.css';
 
 // Loaded on first use: most visits do not open it.

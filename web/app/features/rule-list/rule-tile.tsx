@@ -13,9 +13,7 @@ import { formatCount } from '#app/lib/format';
 import { paths } from '#app/lib/paths';
 import { useNow } from '#app/session/site-state';
 import { cn } from '#app/lib/cn';
-import icons from '#app/components/ui/icon.module.css';
-import layoutStyles from '#app/components/ui/layout.module.css';
-import typography from '#app/components/ui/typography.module.css';
+import { icons, layoutStyles, typography } from '#app/components/ui/styles';
 import styles from './rule-tile.module.css';
 
 type RuleTileProps = {

@@ -7,7 +7,7 @@ import { MarkedText } from '#app/components/rules/marked-text';
 import { changedWords } from './changed-words';
 import { listHref, type ListState } from './list-state';
 import { Link } from '#app/components/ui/link';
-import typography from '#app/components/ui/typography.module.css';
+import { typography } from '#app/components/ui/styles';
 import styles from './search-notice.module.css';
 
 type SearchNoticeProps = { readonly notice: SearchNoticeFragment; readonly state: ListState };

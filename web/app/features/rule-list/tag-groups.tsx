@@ -5,7 +5,7 @@ import type { TagOrder } from '@kimari/common/enums';
 import { cn } from '#app/lib/cn';
 import { byFirstLetter, type OfferedTag } from './tag-choice';
 import checkboxStyles from '#app/components/form/checkbox-field.module.css';
-import typography from '#app/components/ui/typography.module.css';
+import { typography } from '#app/components/ui/styles';
 import filterStyles from './rule-filters.module.css';
 
 type TagGroupsProps = {

@@ -17,9 +17,7 @@ import { withTag } from './tag-choice';
 import { TagGroups } from './tag-groups';
 import type { ListNavigation } from './use-list-navigation';
 import controlStyles from '#app/components/form/control.module.css';
-import icons from '#app/components/ui/icon.module.css';
-import segmentStyles from '#app/components/ui/segments.module.css';
-import typography from '#app/components/ui/typography.module.css';
+import { icons, segmentStyles, typography } from '#app/components/ui/styles';
 import styles from './tag-sheet.module.css';
 
 const TAGS = 'tags';

@@ -15,10 +15,7 @@ import type { TagsChoice } from './load-tags.server';
 import type { OfferedTag } from './tag-choice';
 import { TagGroups } from './tag-groups';
 import controlStyles from '#app/components/form/control.module.css';
-import icons from '#app/components/ui/icon.module.css';
-import layoutStyles from '#app/components/ui/layout.module.css';
-import segmentStyles from '#app/components/ui/segments.module.css';
-import typography from '#app/components/ui/typography.module.css';
+import { icons, layoutStyles, segmentStyles, typography } from '#app/components/ui/styles';
 import styles from './tag-sheet.module.css';
 
 type TagsPageProps = {

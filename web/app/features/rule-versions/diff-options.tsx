@@ -10,11 +10,7 @@ import { cn } from '#app/lib/cn';
 import { paths } from '#app/lib/paths';
 import { withParams } from '#app/lib/search-params';
 import fieldStyles from '#app/components/form/field.module.css';
-import buttonStyles from '#app/components/ui/button.module.css';
-import icons from '#app/components/ui/icon.module.css';
-import layoutStyles from '#app/components/ui/layout.module.css';
-import segmentStyles from '#app/components/ui/segments.module.css';
-import typography from '#app/components/ui/typography.module.css';
+import { buttonStyles, icons, layoutStyles, segmentStyles, typography } from '#app/components/ui/styles';
 import type { Comparison, DiffState } from './load-versions.server';
 import styles from './diff-options.module.css';
 

@@ -22,10 +22,7 @@ import { withParams } from '#app/lib/search-params';
 import type { VersionsState } from './load-versions.server';
 import checkboxStyles from '#app/components/form/checkbox-field.module.css';
 import timelineStyles from '#app/components/rules/timeline.module.css';
-import badgeStyles from '#app/components/ui/badge.module.css';
-import icons from '#app/components/ui/icon.module.css';
-import layoutStyles from '#app/components/ui/layout.module.css';
-import typography from '#app/components/ui/typography.module.css';
+import { badgeStyles, icons, layoutStyles, typography } from '#app/components/ui/styles';
 import styles from './versions-page.module.css';
 
 /** Id of the form that the checkboxes belong to. */

@@ -12,7 +12,7 @@ import { settingsPaths } from '#app/lib/settings-paths';
 import { deletionSchema } from './account-schema';
 import type { DeletionAnswer } from './delete-account.server';
 import { SettingsPageHead } from './settings-page-head';
-import typography from '#app/components/ui/typography.module.css';
+import { typography } from '#app/components/ui/styles';
 import styles from './account-page.module.css';
 
 type DeleteAccountPageProps = {

@@ -20,11 +20,9 @@ import type { AccountAnswer, SavedSection } from './account.server';
 import type { Account } from './account';
 import { accountSchema } from './account-schema';
 import { SettingsActions } from './settings-section';
-import badgeStyles from '#app/components/ui/badge.module.css';
+import { badgeStyles, icons, typography } from '#app/components/ui/styles';
 import controlStyles from '#app/components/form/control.module.css';
 import fieldStyles from '#app/components/form/field.module.css';
-import icons from '#app/components/ui/icon.module.css';
-import typography from '#app/components/ui/typography.module.css';
 import styles from './account-page.module.css';
 
 type IdentityFormProps = {

@@ -12,7 +12,7 @@ import { SettingsPageHead } from './settings-page-head';
 import { SettingsActions } from './settings-section';
 import checkboxStyles from '#app/components/form/checkbox-field.module.css';
 import controlStyles from '#app/components/form/control.module.css';
-import segmentStyles from '#app/components/ui/segments.module.css';
+import { segmentStyles } from '#app/components/ui/styles';
 
 type PreferencesPageProps = { readonly preferences: Preferences; readonly saved: boolean };
 

@@ -4,7 +4,7 @@ import { Icon } from '#app/components/ui/icon';
 import { useTranslation } from '#app/i18n/use-translation';
 import { paths } from '#app/lib/paths';
 import { settingsPaths } from '#app/lib/settings-paths';
-import icons from '#app/components/ui/icon.module.css';
+import { icons } from '#app/components/ui/styles';
 import styles from './settings-layout.module.css';
 
 /** The tabs of the settings, each a page of its own. */

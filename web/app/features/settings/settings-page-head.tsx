@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import typography from '#app/components/ui/typography.module.css';
+import { typography } from '#app/components/ui/styles';
 import styles from './settings-page-head.module.css';
 
 type SettingsPageHeadProps = { readonly title: string; readonly lead: ReactNode };

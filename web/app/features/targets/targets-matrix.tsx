@@ -2,7 +2,7 @@ import { CircleCheck, CircleDot, CircleMinus } from 'lucide';
 import type { Content, Support } from '@kimari/common/targets/support';
 import { useLocale } from '#app/i18n/use-locale';
 import { IconSymbols, SymbolIcon } from '#app/components/ui/icon-symbols';
-import typography from '#app/components/ui/typography.module.css';
+import { typography } from '#app/components/ui/styles';
 import { formatBytes, formatCount, formatMonth } from '#app/lib/format';
 import { useTranslation } from '#app/i18n/use-translation';
 import styles from './targets-page.module.css';

@@ -1,6 +1,5 @@
 import { Breadcrumb } from '#app/components/layout/breadcrumb';
-import layoutStyles from '#app/components/ui/layout.module.css';
-import typography from '#app/components/ui/typography.module.css';
+import { layoutStyles, typography } from '#app/components/ui/styles';
 import { useLocale } from '#app/i18n/use-locale';
 import { formatMonth } from '#app/lib/format';
 import { paths } from '#app/lib/paths';

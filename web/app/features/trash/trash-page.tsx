@@ -8,8 +8,7 @@ import { Button, ButtonLink } from '#app/components/ui/button';
 import type { DeletedRuleRowFragment } from '#app/graphql/generated/graphql';
 import { paths } from '#app/lib/paths';
 import { useViewer } from '#app/session/site-state';
-import layoutStyles from '#app/components/ui/layout.module.css';
-import typography from '#app/components/ui/typography.module.css';
+import { layoutStyles, typography } from '#app/components/ui/styles';
 import { TrashTable } from './trash-table';
 import styles from './trash-page.module.css';
 

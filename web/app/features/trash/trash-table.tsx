@@ -12,9 +12,7 @@ import { formatDate, toIso } from '#app/lib/format';
 import { useTimeZone } from '#app/lib/time-zone';
 import { useNow, useViewer } from '#app/session/site-state';
 import { cn } from '#app/lib/cn';
-import badgeStyles from '#app/components/ui/badge.module.css';
-import icons from '#app/components/ui/icon.module.css';
-import typography from '#app/components/ui/typography.module.css';
+import { badgeStyles, icons, typography } from '#app/components/ui/styles';
 import styles from './trash-page.module.css';
 
 /** With so few days left, the number stands out. */

@@ -19,8 +19,7 @@ import { NameRequestFacts, NameRequestStateBadge } from '#app/components/names/n
 import type { NameQueueState, QueueAnswer } from './name-queue.server';
 import controlStyles from '#app/components/form/control.module.css';
 import tabStyles from '#app/components/rules/rule-tabs.module.css';
-import layoutStyles from '#app/components/ui/layout.module.css';
-import typography from '#app/components/ui/typography.module.css';
+import { layoutStyles, typography } from '#app/components/ui/styles';
 import styles from '#app/components/names/names.module.css';
 
 type NameQueuePageProps = { readonly state: NameQueueState; readonly answer: QueueAnswer | undefined };

@@ -9,8 +9,7 @@ import { useTranslation } from '#app/i18n/use-translation';
 import { cn } from '#app/lib/cn';
 import { formatCount, formatMonth } from '#app/lib/format';
 import { paths } from '#app/lib/paths';
-import icons from '#app/components/ui/icon.module.css';
-import typography from '#app/components/ui/typography.module.css';
+import { icons, typography } from '#app/components/ui/styles';
 import styles from './costs.module.css';
 
 type ContextCost = NonNullable<VersionTextFragment['contextCost']>;

@@ -6,7 +6,7 @@ import type { RuleType, VersionPowersFragment } from '#app/graphql/generated/gra
 import { useTranslation } from '#app/i18n/use-translation';
 import { paths } from '#app/lib/paths';
 import styles from '#app/components/powers/powers-panel.module.css';
-import layoutStyles from '#app/components/ui/layout.module.css';
+import { layoutStyles } from '#app/components/ui/styles';
 
 /** Where notices lead that name what a version asks for. */
 const POWERS_ID = 'powers';

@@ -8,7 +8,7 @@ import { useTranslation } from '#app/i18n/use-translation';
 import { cn } from '#app/lib/cn';
 import panelStyles from '#app/components/checks/checks-panel.module.css';
 import powersPanelStyles from '#app/components/powers/powers-panel.module.css';
-import typography from '#app/components/ui/typography.module.css';
+import { typography } from '#app/components/ui/styles';
 import type { DescribedFinding, LivePowers } from './text-task';
 import type { LiveFindings } from './use-live-findings';
 import styles from './live-panels.module.css';

@@ -12,7 +12,7 @@ import { SettingsPageHead } from '../settings-page-head';
 import { NameRequestFacts, NameRequestStateBadge } from '#app/components/names/name-request-facts';
 import type { NameAnswer, OwnNames } from './own-names.server';
 import controlStyles from '#app/components/form/control.module.css';
-import typography from '#app/components/ui/typography.module.css';
+import { typography } from '#app/components/ui/styles';
 import styles from '#app/components/names/names.module.css';
 
 type OwnNamesPageProps = { readonly state: OwnNames; readonly answer: NameAnswer | undefined };

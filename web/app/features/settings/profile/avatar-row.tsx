@@ -11,7 +11,7 @@ import { AvatarCrop } from './avatar-crop';
 import type { Profile } from './load-profile.server';
 import { useAvatarUpload } from './use-avatar-upload';
 import { cn } from '#app/lib/cn';
-import layoutStyles from '#app/components/ui/layout.module.css';
+import { layoutStyles } from '#app/components/ui/styles';
 import styles from './profile-page.module.css';
 
 /** The form of the picture; its controls stand elsewhere. */

@@ -17,7 +17,7 @@ import { createProfileSchema, lengthOf } from './profile-schema';
 import type { ProfileReply } from './save-profile.server';
 import { cn } from '#app/lib/cn';
 import fieldStyles from '#app/components/form/field.module.css';
-import typography from '#app/components/ui/typography.module.css';
+import { typography } from '#app/components/ui/styles';
 import styles from './profile-page.module.css';
 
 type ProfileFormProps = { readonly profile: Profile; readonly reply: ProfileReply | undefined };

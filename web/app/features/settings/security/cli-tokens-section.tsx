@@ -13,10 +13,8 @@ import { useTimeZone } from '#app/lib/time-zone';
 import { useTranslation } from '#app/i18n/use-translation';
 import { SettingsActions, SettingsSection } from '../settings-section';
 import { RevokeToken } from './revoke-token';
-import badges from '#app/components/ui/badge.module.css';
-import icons from '#app/components/ui/icon.module.css';
+import { badgeStyles, icons, typography } from '#app/components/ui/styles';
 import tables from '#app/components/ui/table.module.css';
-import typography from '#app/components/ui/typography.module.css';
 import styles from './cli-tokens-section.module.css';
 
 type CliToken = CliTokenListFragment['cliTokens'][number];
@@ -77,8 +75,8 @@ function TokenRow({ token, now }: { readonly token: CliToken; readonly now: numb
       </td>
       <td data-label={t('scopes')}>
         <span className={styles.scopes}>
-          <span className={badges.badge}>{t('read')}</span>
-          {token.scopes.includes('write') && <span className={badges.badge}>{t('write')}</span>}
+          <span className={badgeStyles.badge}>{t('read')}</span>
+          {token.scopes.includes('write') && <span className={badgeStyles.badge}>{t('write')}</span>}
         </span>
       </td>
       <td className={typography.figures} data-label={t('expires')}>
@@ -108,7 +106,7 @@ function Expiry({ time, now, locale }: ExpiryProps) {
     <span className={styles.expiry}>
       <time dateTime={toIso(time)}>{formatDate(time, locale, timeZone)}</time>
       {days <= SOON && (
-        <span className={cn(badges.badge, badges.warning)}>
+        <span className={cn(badgeStyles.badge, badgeStyles.warning)}>
           <Icon of={Clock} className={icons.icon} />
           {t('expires_soon', { count: days })}
         </span>

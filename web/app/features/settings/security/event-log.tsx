@@ -21,8 +21,7 @@ import { cn } from '#app/lib/cn';
 import { toIso } from '#app/lib/format';
 import { useNow } from '#app/session/site-state';
 import { formatDay } from './format-day';
-import icons from '#app/components/ui/icon.module.css';
-import typography from '#app/components/ui/typography.module.css';
+import { icons, typography } from '#app/components/ui/styles';
 import styles from './event-log.module.css';
 
 const ICONS: Readonly<Record<SecurityEventKind, IconNode>> = {

@@ -9,7 +9,7 @@ import { SettingsSection } from '../settings-section';
 import type { LinkedAccountsState, LinkedService } from './linked-accounts.server';
 import { useProviderLabel } from '#app/session/use-provider-label';
 import styles from './linked-accounts.module.css';
-import typography from '#app/components/ui/typography.module.css';
+import { typography } from '#app/components/ui/styles';
 
 /** The accounts at other services that sign the viewer in. */
 export function LinkedAccountsSection({ services, hasPassword }: LinkedAccountsState) {

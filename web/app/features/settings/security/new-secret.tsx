@@ -5,9 +5,7 @@ import { CopyButton } from '#app/components/feedback/copy-button';
 import { buttonClass } from '#app/components/ui/button';
 import { cn } from '#app/lib/cn';
 import { useHydrated } from '#app/lib/use-hydrated';
-import icons from '#app/components/ui/icon.module.css';
-import layoutStyles from '#app/components/ui/layout.module.css';
-import typography from '#app/components/ui/typography.module.css';
+import { icons, layoutStyles, typography } from '#app/components/ui/styles';
 import styles from './setup.module.css';
 
 type NewSecretProps = { readonly secret: string; readonly uri: string; readonly qr: string };

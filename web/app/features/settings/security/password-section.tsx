@@ -16,7 +16,7 @@ import { useTranslation } from '#app/i18n/use-translation';
 import { SettingsActions, SettingsSection } from '../settings-section';
 import { createPasswordSchema } from './password-schema';
 import type { PasswordAnswer } from './password.server';
-import layoutStyles from '#app/components/ui/layout.module.css';
+import { layoutStyles } from '#app/components/ui/styles';
 
 type PasswordSectionProps = {
   readonly hasPassword: boolean;

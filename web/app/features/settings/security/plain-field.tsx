@@ -5,7 +5,7 @@ import { Icon } from '#app/components/ui/icon';
 import { cn } from '#app/lib/cn';
 import controlStyles from '#app/components/form/control.module.css';
 import fieldStyles from '#app/components/form/field.module.css';
-import icons from '#app/components/ui/icon.module.css';
+import { icons } from '#app/components/ui/styles';
 
 type PlainFieldProps = ComponentProps<'input'> & {
   readonly label: string;

@@ -5,7 +5,7 @@ import { settingsPaths } from '#app/lib/settings-paths';
 import { EventLog } from './event-log';
 import fieldStyles from '#app/components/form/field.module.css';
 import { Link } from '#app/components/ui/link';
-import typography from '#app/components/ui/typography.module.css';
+import { typography } from '#app/components/ui/styles';
 
 type RecentEventsSectionProps = { readonly events: readonly SecurityEventRowFragment[] };
 

@@ -5,8 +5,7 @@ import { Banner } from '#app/components/feedback/banner';
 import { CopyButton } from '#app/components/feedback/copy-button';
 import { Button, buttonClass } from '#app/components/ui/button';
 import { useHydrated } from '#app/lib/use-hydrated';
-import icons from '#app/components/ui/icon.module.css';
-import typography from '#app/components/ui/typography.module.css';
+import { icons, typography } from '#app/components/ui/styles';
 import styles from './setup.module.css';
 
 const FILE_NAME = 'kimari-recovery-codes.txt';

@@ -13,9 +13,7 @@ import { formatDate } from '#app/lib/format';
 import { settingsPaths } from '#app/lib/settings-paths';
 import { useTimeZone } from '#app/lib/time-zone';
 import { useNow } from '#app/session/site-state';
-import badges from '#app/components/ui/badge.module.css';
-import icons from '#app/components/ui/icon.module.css';
-import layoutStyles from '#app/components/ui/layout.module.css';
+import { badgeStyles, icons, layoutStyles } from '#app/components/ui/styles';
 import records from './record-list.module.css';
 
 type Session = SessionsSectionFragment['sessions'][number];
@@ -73,7 +71,7 @@ function SessionRecord({ session }: { readonly session: Session }) {
         <p className={records.title}>
           {agent}
           {current && (
-            <span className={cn(badges.badge, badges.latest)}>
+            <span className={cn(badgeStyles.badge, badgeStyles.latest)}>
               <Icon of={Check} />
               {t('sessions.current')}
             </span>

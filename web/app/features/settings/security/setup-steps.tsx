@@ -2,7 +2,7 @@ import { Check } from 'lucide';
 import { Icon } from '#app/components/ui/icon';
 import { useTranslation } from '#app/i18n/use-translation';
 import { cn } from '#app/lib/cn';
-import icons from '#app/components/ui/icon.module.css';
+import { icons } from '#app/components/ui/styles';
 import styles from './setup.module.css';
 
 /** The three steps of the setup, counted from 1. */

@@ -9,9 +9,7 @@ import { cn } from '#app/lib/cn';
 import { formatDate } from '#app/lib/format';
 import { settingsPaths } from '#app/lib/settings-paths';
 import { useTimeZone } from '#app/lib/time-zone';
-import badges from '#app/components/ui/badge.module.css';
-import icons from '#app/components/ui/icon.module.css';
-import typography from '#app/components/ui/typography.module.css';
+import { badgeStyles, icons, typography } from '#app/components/ui/styles';
 import styles from './state-panel.module.css';
 
 /** From this number of unused recovery codes on, the page advises to renew them. */
@@ -87,7 +85,7 @@ function On({ secondFactor: { enabledAt, lastUsedAt, recoveryCodesLeft } }: OnPr
           <dd>
             {t('two_factor.codes_left', { left: recoveryCodesLeft })}
             {recoveryCodesLeft <= FEW_CODES && (
-              <span className={cn(badges.badge, badges.warning)}>
+              <span className={cn(badgeStyles.badge, badgeStyles.warning)}>
                 <Icon of={TriangleAlert} />
                 {t('two_factor.few_left')}
               </span>
