@@ -18,6 +18,7 @@ import { ModerationMails } from './mails/moderation-mails.service';
 import { ModeratorsController } from './moderators/moderators.controller';
 import { ModeratorsResolver } from './moderators/moderators.resolver';
 import { ModeratorsService } from './moderators/moderators.service';
+import { NameRequestsController } from './names/name-requests.controller';
 import { NameRequestsRepository } from './names/name-requests.repository';
 import { NameRequestsResolver } from './names/name-requests.resolver';
 import { NameRequests } from './names/name-requests.service';
@@ -30,7 +31,13 @@ import { StaffService } from './staff.service';
 /** Reports of rules, decisions about them, and the moderators who decide. */
 @Module({
   imports: [UsersModule, AuthModule, VersionsModule, RulesModule],
-  controllers: [ReportsController, CasesController, AnswersController, ModeratorsController],
+  controllers: [
+    ReportsController,
+    CasesController,
+    AnswersController,
+    ModeratorsController,
+    NameRequestsController,
+  ],
   providers: [
     StaffService,
     CasesRepository,

@@ -16,6 +16,11 @@ export function toOwnRequestView(request: NameRequest): NameRequestView {
   return toNameRequestView({ ...request, decidedBy: null });
 }
 
-export function toNameQueueView({ requests, open }: NameQueue): NameRequestQueueView {
-  return Object.assign(new NameRequestQueueView(), { requests: requests.map(toNameRequestView), open });
+/** Maps a page of requests for moderators. */
+export function toNameQueueView(
+  { requests, open }: NameQueue,
+  { pageInfo, totalCount }: Pick<NameRequestQueueView, 'pageInfo' | 'totalCount'>,
+): NameRequestQueueView {
+  const views = requests.map(toNameRequestView);
+  return Object.assign(new NameRequestQueueView(), { requests: views, open, pageInfo, totalCount });
 }

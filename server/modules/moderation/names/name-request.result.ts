@@ -1,4 +1,5 @@
 import type { NameRequestState } from '@kimari/common/enums';
+import type { PageKeys } from '../../../kernel/schema/connection';
 import type { Person } from '../case.result';
 
 /** Somebody's request to take a name that looks like somebody else's. */
@@ -17,5 +18,9 @@ export type NameRequest = {
   readonly answer: string | null;
 };
 
-/** Requests in one state, and how many wait. */
-export type NameQueue = { readonly requests: readonly NameRequest[]; readonly open: number };
+/** A page of the requests in one state, and how many wait. */
+export type NameQueue = PageKeys & {
+  readonly requests: readonly NameRequest[];
+  readonly total: number;
+  readonly open: number;
+};

@@ -1,6 +1,8 @@
-import { ID, ObjectType } from '@nestjs/graphql';
+import { Field, ID, ObjectType } from '@nestjs/graphql';
 import type { NameRequestState } from '@kimari/common/enums';
 import { AnswerChoice, AnswerCount, AnswerField } from '../../../kernel/schema/answer-field';
+import { free } from '../../../kernel/graphql/prices';
+import { PageInfo } from '../../../kernel/schema/connection';
 import { NameRequestStateEnum } from '../../../kernel/schema/enums';
 import { TimestampField } from '../../../kernel/schema/fields';
 import { UserRefView } from '../people.view';
@@ -47,4 +49,34 @@ export class NameRequestQueueView {
 
   @AnswerCount({ description: 'How many wait for a decision.' })
   open!: number;
+
+  @Field(() => PageInfo, { complexity: free })
+  pageInfo!: PageInfo;
+
+  @AnswerCount({ description: 'How many there are in this list.' })
+  totalCount!: number;
+}
+
+/** Somebody's requests for names, over REST. */
+export class OwnNameRequestsBody {
+  @AnswerField([NameRequestView])
+  requests!: NameRequestView[];
+}
+
+/** A page of requests for moderators, over REST. */
+export class NameRequestListBody {
+  @AnswerField([NameRequestView])
+  requests!: NameRequestView[];
+
+  @AnswerCount({ description: 'How many wait for a decision.' })
+  open!: number;
+
+  @AnswerCount()
+  total!: number;
+
+  @AnswerCount()
+  limit!: number;
+
+  @AnswerCount()
+  offset!: number;
 }

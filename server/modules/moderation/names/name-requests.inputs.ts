@@ -1,7 +1,7 @@
 import { InputType } from '@nestjs/graphql';
 import { LIMITS } from '@kimari/common/limits';
 import { NAME_PATTERN } from '@kimari/common/patterns';
-import { BooleanField, IdField, TextField } from '../../../kernel/schema/fields';
+import { BooleanField, IdField, IntField, OffsetField, TextField } from '../../../kernel/schema/fields';
 
 @InputType()
 export class RequestNameInput {
@@ -20,6 +20,21 @@ export class RequestNameInput {
 export class WithdrawNameRequestInput {
   @IdField()
   readonly id!: string;
+}
+
+export class ListNameRequestsInput {
+  @BooleanField({
+    optional: true,
+    default: false,
+    description: 'Those that were decided instead of those that wait.',
+  })
+  readonly decided: boolean = false;
+
+  @IntField({ min: 1, max: LIMITS.list.max, optional: true, default: LIMITS.list.default })
+  readonly limit: number = LIMITS.list.default;
+
+  @OffsetField({ default: 0 })
+  readonly offset: number = 0;
 }
 
 @InputType()

@@ -5,8 +5,10 @@ import { LIMITS } from '@kimari/common/limits';
 import { ownerKey } from '@kimari/common/name-key';
 import { Database } from '../../../kernel/database/database';
 import { isUuid } from '../../../kernel/database/uuid';
+import { pageOf, type Window } from '../../../kernel/schema/connection';
+import { Keyset } from '../../../kernel/schema/keyset';
 import type { Person } from '../case.result';
-import type { NameRequest } from './name-request.result';
+import type { NameQueue, NameRequest } from './name-request.result';
 
 type Draft = Pick<NameRequest, 'name' | 'imitated' | 'reason' | 'requestedAt'> & { readonly userId: string };
 type Decision = {
@@ -20,10 +22,21 @@ type Row = Omit<NameRequest, 'decidedBy'> & {
   readonly deciderName: string | null;
 };
 
-const SELECT = `
-  select n.id, json_build_object('id', n.user_id, 'username', o.name) as user, n.name, n.imitated, n.reason, n.state,
+type NameRequestOrder = { readonly states: readonly NameRequestState[]; readonly keyset: Keyset };
+const OPEN: NameRequestOrder = {
+  states: ['open'],
+  keyset: new Keyset('open name requests', [{ sql: 'n.id', kind: 'id' }]),
+};
+const DECIDED: NameRequestOrder = {
+  states: ['accepted', 'refused'],
+  keyset: new Keyset('decided name requests', [{ sql: 'n.id', kind: 'id', descends: true }]),
+};
+
+const COLUMNS = `
+  n.id, json_build_object('id', n.user_id, 'username', o.name) as user, n.name, n.imitated, n.reason, n.state,
     n.requested_at as "requestedAt", n.decided_at as "decidedAt", n.answer,
-    n.decided_by as "deciderId", d.name as "deciderName"
+    n.decided_by as "deciderId", d.name as "deciderName"`;
+const TABLES = `
   from name_requests n join owners o on o.id = n.user_id left join owners d on d.id = n.decided_by`;
 
 /** SQL for requests to take a name that looks like somebody else's. */
@@ -55,14 +68,24 @@ export class NameRequestsRepository {
     return this.list(`where n.user_id = $1 order by n.id desc`, [userId]);
   }
 
-  /** Open ones with the oldest first, decided ones with the newest first. */
-  inState(isOpen: boolean): Promise<readonly NameRequest[]> {
-    return this.list(
-      isOpen
-        ? `where n.state = 'open' order by n.id`
-        : `where n.state in ('accepted', 'refused') order by n.id desc`,
-      [],
-    );
+  /** A page of the open ones with the oldest first, or of the decided ones with the newest first. */
+  async inState(isOpen: boolean, { limit, offset, after }: Window): Promise<Omit<NameQueue, 'open'>> {
+    const { states, keyset } = isOpen ? OPEN : DECIDED;
+    const values: unknown[] = [states, limit + 1, offset];
+    const behind = keyset.behind(after, (value) => `$${values.push(value)}`);
+    const [found, [counted]] = await Promise.all([
+      this.database.read<Row & { readonly key: string }>(
+        `select ${COLUMNS}, ${keyset.key} as key ${TABLES}
+          where n.state = any ($1) and ${behind} order by ${keyset.orderBy} limit $2 offset $3`,
+        values,
+      ),
+      this.database.read<{ total: number }>(
+        'select count(*)::int as total from name_requests where state = any ($1)',
+        [states],
+      ),
+    ]);
+    const { rows, ...keys } = pageOf(found, limit);
+    return { requests: rows.map(toRequest), total: counted?.total ?? 0, ...keys };
   }
 
   /** How many wait for a decision. */
@@ -91,14 +114,15 @@ export class NameRequestsRepository {
 
   private async list(which: string, values: readonly unknown[]): Promise<readonly NameRequest[]> {
     const rows = await this.database.read<Row>(
-      `${SELECT} ${which} limit ${LIMITS.nameRequests.listed}`,
+      `select ${COLUMNS} ${TABLES} ${which} limit ${LIMITS.nameRequests.listed}`,
       values,
     );
-    return rows.map(({ deciderId, deciderName, ...row }) => ({
-      ...row,
-      decidedBy: person(deciderId, deciderName),
-    }));
+    return rows.map(toRequest);
   }
+}
+
+function toRequest({ deciderId, deciderName, ...row }: Row): NameRequest {
+  return { ...row, decidedBy: person(deciderId, deciderName) };
 }
 
 function person(id: string | null, username: string | null): Person | null {

@@ -1,7 +1,12 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { LIMITS } from '@kimari/common/limits';
 import type { UserActor } from '../../../access/actor';
 import { list, PRICES } from '../../../kernel/graphql/prices';
 import { CurrentActor } from '../../../kernel/http/actor.decorator';
+import type { Window } from '../../../kernel/schema/connection';
+import { Connections } from '../../../kernel/schema/connections';
+import { First } from '../../../kernel/schema/first.decorator';
+import type { NameQueue } from './name-request.result';
 import { toNameQueueView, toOwnRequestView } from './name-request.mapper';
 import { NameRequestQueueView, NameRequestView } from './name-request.view';
 import { DecideNameInput, RequestNameInput, WithdrawNameRequestInput } from './name-requests.inputs';
@@ -10,7 +15,10 @@ import { NameRequests } from './name-requests.service';
 /** Requests for names that look like somebody else's, and what moderators decide. */
 @Resolver()
 export class NameRequestsResolver {
-  constructor(private readonly requests: NameRequests) {}
+  constructor(
+    private readonly requests: NameRequests,
+    private readonly pages: Connections,
+  ) {}
 
   @Query(() => [NameRequestView], {
     description: 'The newest requests of the caller for names that are held back. At most 100.',
@@ -27,8 +35,11 @@ export class NameRequestsResolver {
   async nameRequests(
     @CurrentActor() actor: UserActor,
     @Args('decided', { type: () => Boolean, defaultValue: false }) isDecided: boolean,
+    @First(LIMITS.list.max) first = LIMITS.list.max,
+    @Args('after', { nullable: true, type: () => String }) after?: string,
   ): Promise<NameRequestQueueView> {
-    return toNameQueueView(await this.requests.queue(actor, !isDecided));
+    const window = this.pages.window({ first, after });
+    return this.viewOf(await this.requests.queue(actor, !isDecided, window), window);
   }
 
   @Mutation(() => [NameRequestView], {
@@ -61,6 +72,10 @@ export class NameRequestsResolver {
     @CurrentActor() actor: UserActor,
     @Args('input') input: DecideNameInput,
   ): Promise<NameRequestQueueView> {
-    return toNameQueueView(await this.requests.decide(actor, input));
+    return this.viewOf(await this.requests.decide(actor, input), { limit: LIMITS.list.max, offset: 0 });
+  }
+
+  private viewOf(queue: NameQueue, window: Window): NameRequestQueueView {
+    return toNameQueueView(queue, this.pages.of(queue.requests, queue.total, window, queue));
   }
 }

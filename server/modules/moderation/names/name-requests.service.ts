@@ -6,6 +6,7 @@ import { Clock } from '../../../kernel/clock';
 import { Transactions } from '../../../kernel/database/transactions';
 import { customIssue } from '../../../kernel/errors/issue';
 import { RateLimits } from '../../../kernel/http/rate-limits';
+import type { Window } from '../../../kernel/schema/connection';
 import { OperatorAccounts } from '../../auth';
 import { UsersService } from '../../users';
 import { ModerationMails } from '../mails/moderation-mails.service';
@@ -23,6 +24,9 @@ import { StaffService } from '../staff.service';
 import type { DecideNameInput, RequestNameInput } from './name-requests.inputs';
 import type { NameQueue, NameRequest } from './name-request.result';
 import { NameRequestsRepository } from './name-requests.repository';
+
+/** What a decision answers with. */
+const FIRST_PAGE: Window = { limit: LIMITS.list.max, offset: 0 };
 
 /** Takes requests of people for names that look like somebody else's, and lets moderators decide them. */
 @Injectable()
@@ -87,9 +91,9 @@ export class NameRequests {
   }
 
   /** What waits, the oldest first, or what was decided, the newest first. Throws StaffOnly. */
-  async queue(actor: UserActor, isOpen: boolean): Promise<NameQueue> {
+  async queue(actor: UserActor, isOpen: boolean, window: Window): Promise<NameQueue> {
     await this.staff.requireModerator(actor);
-    return { requests: await this.requests.inState(isOpen), open: await this.requests.countAllOpen() };
+    return { ...(await this.requests.inState(isOpen, window)), open: await this.requests.countAllOpen() };
   }
 
   /**
@@ -116,7 +120,7 @@ export class NameRequests {
       });
       await this.mails.aboutName(user.id, accept ? 'nameAllowed' : 'nameRefused', { name, answer });
     });
-    return this.queue(actor, true);
+    return this.queue(actor, true, FIRST_PAGE);
   }
 
   private async allow(actor: UserActor, userId: string, name: string): Promise<void> {

@@ -44,6 +44,7 @@ const GROUP_OF_TAG: Readonly<Record<string, Group>> = {
   users: 'users',
   avatars: 'users',
   reports: 'moderation',
+  names: 'moderation',
   moderation: 'moderation',
   admin: 'moderation',
 };

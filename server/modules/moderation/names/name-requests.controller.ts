@@ -1,0 +1,74 @@
+import { Body, Controller } from '@nestjs/common';
+import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { LIMITS } from '@kimari/common/limits';
+import type { UserActor } from '../../../access/actor';
+import { CurrentActor } from '../../../kernel/http/actor.decorator';
+import { RpcPost } from '../../../kernel/http/rpc-post.decorator';
+import { toNameRequestView, toOwnRequestView } from './name-request.mapper';
+import type { NameQueue, NameRequest } from './name-request.result';
+import { NameRequestListBody, OwnNameRequestsBody } from './name-request.view';
+import {
+  DecideNameInput,
+  ListNameRequestsInput,
+  RequestNameInput,
+  WithdrawNameRequestInput,
+} from './name-requests.inputs';
+import { NameRequests } from './name-requests.service';
+
+/** Requests for names that look like somebody else's, and what moderators decide. */
+@ApiTags('names')
+@ApiBearerAuth()
+@Controller('api/names')
+export class NameRequestsController {
+  constructor(private readonly requests: NameRequests) {}
+
+  @RpcPost('request', 'Ask for a name that looks like somebody else’s')
+  @ApiOkResponse({ type: OwnNameRequestsBody })
+  async request(
+    @CurrentActor() actor: UserActor,
+    @Body() input: RequestNameInput,
+  ): Promise<OwnNameRequestsBody> {
+    return own(await this.requests.request(actor, input));
+  }
+
+  @RpcPost('own', 'The newest 100 requests of the caller')
+  @ApiOkResponse({ type: OwnNameRequestsBody })
+  async own(@CurrentActor() actor: UserActor): Promise<OwnNameRequestsBody> {
+    return own(await this.requests.mine(actor));
+  }
+
+  @RpcPost('withdraw', 'Take back an open request')
+  @ApiOkResponse({ type: OwnNameRequestsBody })
+  async withdraw(
+    @CurrentActor() actor: UserActor,
+    @Body() { id }: WithdrawNameRequestInput,
+  ): Promise<OwnNameRequestsBody> {
+    return own(await this.requests.withdraw(actor, id));
+  }
+
+  @RpcPost('list', 'Requests that wait, the oldest first, or that were decided; for moderators')
+  @ApiOkResponse({ type: NameRequestListBody })
+  async list(
+    @CurrentActor() actor: UserActor,
+    @Body() { decided, limit, offset }: ListNameRequestsInput,
+  ): Promise<NameRequestListBody> {
+    return page(await this.requests.queue(actor, !decided, { limit, offset }), limit, offset);
+  }
+
+  @RpcPost('decide', 'Let somebody take a name, or refuse it; for moderators')
+  @ApiOkResponse({ type: NameRequestListBody })
+  async decide(
+    @CurrentActor() actor: UserActor,
+    @Body() input: DecideNameInput,
+  ): Promise<NameRequestListBody> {
+    return page(await this.requests.decide(actor, input), LIMITS.list.max, 0);
+  }
+}
+
+function own(requests: readonly NameRequest[]): OwnNameRequestsBody {
+  return { requests: requests.map(toOwnRequestView) };
+}
+
+function page({ requests, open, total }: NameQueue, limit: number, offset: number): NameRequestListBody {
+  return { requests: requests.map(toNameRequestView), open, total, limit, offset };
+}
