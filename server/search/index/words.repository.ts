@@ -13,10 +13,6 @@ const MAX_SPELLINGS = 300;
 /** How similar a word must be to be suggested although it is more than a typing error away, as `pg_trgm` measures it. */
 const MIN_SIMILARITY = 0.35;
 
-/** Words with the number of documents in which they are distinctive. */
-const NEAR_WORDS = `select w.word, w.term, w.documents, coalesce(t.documents, 0) as about
-  from rule_search_words w left join rule_search_terms t on t.term = w.term || '/s'`;
-
 /** Reads the words from their tables, which are kept with each write and counted in the background. */
 @Injectable()
 export class WordsRepository implements KnownWords {
@@ -55,19 +51,12 @@ export class WordsRepository implements KnownWords {
     return rows.map(({ word }) => word);
   }
 
-  async near(word: string, edits: number): Promise<readonly NearWord[]> {
-    const oneAway = await this.database.read<NearWord>(`${NEAR_WORDS} where w.word = any ($1::text[])`, [
-      [word, ...wordsOneEditAway(word)],
-    ]);
-    if (edits === 1 || oneAway.some((known) => known.word !== word)) return oneAway;
-    const further = await this.database.read<NearWord>(
-      `${NEAR_WORDS}
-       where w.word % $1 and w.word <> $1 and not starts_with(w.word, '@') and length(w.word) between length($1) - 2 and length($1) + 2
-       order by w.documents desc limit 50`,
-      [word],
-      UNPREPARED,
+  near(word: string): Promise<readonly NearWord[]> {
+    return this.database.read<NearWord>(
+      `select w.word, w.term, w.documents, coalesce(t.documents, 0) as about
+       from rule_search_words w left join rule_search_terms t on t.term = w.term || '/s' where w.word = any ($1::text[])`,
+      [[word, ...wordsOneEditAway(word)]],
     );
-    return [...oneAway, ...further];
   }
 
   async mostSimilar(word: string, rare: number): Promise<string | null> {

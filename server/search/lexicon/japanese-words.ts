@@ -16,8 +16,6 @@ export type JapaneseWord = {
   readonly end: number;
   /** Whether a particle follows, as after a noun. */
   readonly isNoun: boolean;
-  /** Whether it is negated, as in 使われていない. */
-  readonly isNegated: boolean;
 };
 
 const BLOCK =
@@ -38,9 +36,6 @@ const JOINING = /^[きぎしちにびみりえけげせてねべめれ]$/u;
 /** The end of a noun that was made of two verbs: わせ of 問い合わせ. */
 const OKURIGANA = /^\p{Script=Hiragana}{1,2}?(?=$|[^\p{Script=Hiragana}]|[をはがのにでとも]|から|まで)/u;
 
-/** An ending of hiragana with a negation in it. */
-const NEGATED = /^[\p{Script=Hiragana}]{0,6}?(?:ない|なく|なかっ|ません)/u;
-
 const ENDING = /^\p{Script=Hiragana}{1,4}/u;
 
 /** The characters after a word that are looked at. */
@@ -59,7 +54,7 @@ export function japaneseWords(run: string): readonly JapaneseWord[] {
     let start = index;
     return parts.map((part): JapaneseWord => {
       const end = start + part.length;
-      const noun = { inflected: null, ending: '', isNoun: true, isNegated: false };
+      const noun = { inflected: null, ending: '', isNoun: true };
       const word: JapaneseWord = { ...noun, stem: asKnown(part), script, start, end };
       start = end;
       return word;
@@ -91,7 +86,6 @@ function kanjiWords(run: string, block: string, offset: number): readonly Japane
         inflected,
         ending: isNoun ? '' : (ENDING.exec(rest)?.[0] ?? ''),
         isNoun,
-        isNegated: NEGATED.test(rest),
         end,
       };
       // 問い合わせ is one word to the segmenter; 埋め込み is not, but two verbs that are joined.
@@ -133,24 +127,14 @@ export function isSuffixOf({ script, end }: JapaneseWord, next: JapaneseWord): b
   return script === 'katakana' && next.start === end && LOOSE_SUFFIXES.has(next.stem);
 }
 
-/** Cuts such a suffix off the Japanese that follows a word in letters: 化したい after `API` becomes したい. */
-export function withoutSuffix(run: string): string {
-  return LOOSE_SUFFIXES.has(run.charAt(0)) && !/^\p{Script=Han}/u.test(run.slice(1)) ? run.slice(1) : run;
-}
-
 /** Whether a text is a single character. Words of meaningless kanji have thousands, which are not worth counting. */
 function isOneCharacter(text: string): boolean {
   return text.length <= 2 && [...text].length === 1;
 }
 
 /** Whether a word has hiragana between its kanji, as 問い合わせ has. */
-export function hasOkurigana(word: string): boolean {
+function hasOkurigana(word: string): boolean {
   return /\p{Script=Han}\p{Script=Hiragana}/u.test(word);
-}
-
-/** A word without the hiragana between its kanji, as some write it: 組込 for 組み込. */
-export function withoutOkurigana(word: string): string {
-  return word.replace(/\p{Script=Hiragana}/gu, '');
 }
 
 /** Without ト, in which many words end: リクスト is リクエスト mistyped. */

@@ -25,10 +25,6 @@ const KANJI_WORDS = [
   /^[\p{Script=Katakana}ー]{2,8}\p{Script=Han}{2,4}$/u,
 ];
 
-/** Whether one English word begins with the other: it names something else, as bootstrap is not a boot and a notebook is not a note. */
-const isBeginning = (one: string, other: string): boolean =>
-  isEnglish(one) && isEnglish(other) && (one.startsWith(other) || other.startsWith(one));
-
 /** What expressions mean, by their keys: the synonyms of our own and of the operator, and those of a dictionary of the language. */
 export class Lexicon {
   private readonly own: ReadonlyMap<string, readonly string[]>;
@@ -56,9 +52,7 @@ export class Lexicon {
   /** What is related to an expression, closest first. */
   relatedTo(key: string): readonly RelatedExpression[] {
     const isSameLanguage = (other: string) => isEnglish(key) === isEnglish(other);
-    const direct = [...new Set(this.othersOf(key))].sort(
-      (left, right) => Number(isSameLanguage(right)) - Number(isSameLanguage(left)),
-    );
+    const direct = [...new Set(this.othersOf(key))];
     // A translation of several words is known by its abbreviation, too.
     const indirect = direct
       .filter((other) => !isSameLanguage(other) && isEnglish(other) && other.includes(' '))
@@ -127,7 +121,7 @@ export class Lexicon {
 
   private othersOf(key: string): readonly string[] {
     const spellings = isOn('dictionary') ? (this.dictionary.get(key) ?? []) : [];
-    return [...this.ownOf(key), ...spellings.filter((other) => other !== key && !isBeginning(key, other))];
+    return [...this.ownOf(key), ...spellings.filter((other) => other !== key)];
   }
 
   private readBeginnings(): ReadonlyMap<string, readonly string[]> {

@@ -58,14 +58,6 @@ describe('spellings', () => {
     if (expected !== null) expect(shareKey(typed, known)).toBe(true);
   });
 
-  it('takes no kanji for another one of another sound', () => {
-    expect(distance('構成図', '構成員')).toBeNull();
-    expect(distance('二要素', '要素')).toBeNull();
-    expect(distance('要要件定義', '要件定義')).toBe(1);
-    expect(distance('要件定儀', '要件定義')).toBe(0);
-    expect(distance('設計リビュー書', '設計レビュー書')).toBe(1);
-  });
-
   it.each([
     ['ブロンプト', 'プロンプト'],
     ['マクロサービス', 'マイクロサービス'],

@@ -1,5 +1,5 @@
 import { deletions, soundDistance, soundKey, unvoiced, writtenKana } from '../text/kana';
-import { editDistance, firstDifference, haveSameCharacters } from '../text/typing-errors';
+import { editDistance, firstDifference } from '../text/typing-errors';
 import { guessedPronunciations, isWord, pronunciationsOf } from './pronunciations';
 
 /** Shorter words are close to too many others. */
@@ -63,26 +63,6 @@ export function typedKeys(word: string): readonly string[] {
 }
 
 /**
- * Whether words with kanji differ in a way that nobody mistypes: by a kanji of another sound (構成図 is not 構成員, but 要件定儀 is
- * 要件定義), or by one kanji more or less, unless it was typed twice (二要素 is not 要素).
- */
-function isOtherWord(typed: string, known: string): boolean {
-  const [left, right] = [[...typed], [...known]];
-  if (haveSameCharacters(typed, known)) return false;
-  if (left.length === right.length)
-    return left.some((character, at) => areOtherKanji(character, right[at] ?? ''));
-  const [long, short] = left.length > right.length ? [left, right] : [right, left];
-  const at = firstDifference(long, short);
-  return !hasOneTwice(typed, known) && !isKana(long[at] ?? '');
-}
-
-function areOtherKanji(left: string, right: string): boolean {
-  if (left === right || (isKana(left) && isKana(right))) return false;
-  const sounds = guessedPronunciations(right);
-  return !guessedPronunciations(left).some((sound) => sounds.includes(sound));
-}
-
-/**
  * How far known words are from a typed one, which is read once, in edits, or null when they are too far: 0 when they sound
  * the same, one half for a voicing mark.
  */
@@ -90,7 +70,7 @@ export function spellingDistanceFrom(typed: string): (known: string) => number |
   const sounds = typedSoundsOf(typed);
   return (known) => {
     if (soundsOf(known).some((sound) => sounds.includes(sound))) return 0;
-    if (isKana(typed) !== isKana(known) || isOtherWord(typed, known)) return null;
+    if (isKana(typed) !== isKana(known)) return null;
     if (!isKana(typed)) return withinReach(editDistance(typed, known), 1.5);
     const areShort = isShortKana(typed) && isShortKana(known);
     const [left, right] = [typed, known].map((word) => (areShort ? writtenKana(word) : soundKey(word)) ?? '');

@@ -12,8 +12,6 @@ import type { TermStatistics } from './term-statistics';
 
 /** Words in more documents than this are not typing errors. */
 export const RARE = 2;
-/** A word is far rarer than its completion when that occurs in so many times as many documents. */
-export const FAR_RARER = 10;
 
 /** Lets a group also match an owner's rules. */
 export function withOwner(group: Concept, term: string, weight: number): Concept {
@@ -40,8 +38,6 @@ const MAX_SIMILAR = 3;
 export type TypedWord = {
   readonly typed: string;
   readonly isKnown: boolean;
-  /** A compound of known words is probably meant. */
-  readonly isMadeOfKnown: boolean;
   /** The known words that sound like it or are close to it: the closest first, then those that share most characters with it. */
   readonly similar: readonly SimilarWord[];
 };
@@ -54,7 +50,7 @@ type SimilarWord = {
 };
 
 /** Compares a word with the known ones. */
-export function typedWord(typed: string, known: readonly string[], isMadeOfKnown: boolean): TypedWord {
+export function typedWord(typed: string, known: readonly string[]): TypedWord {
   const distanceTo = spellingDistanceFrom(typed);
   const similar = known
     .flatMap((word): readonly SimilarWord[] => {
@@ -62,7 +58,7 @@ export function typedWord(typed: string, known: readonly string[], isMadeOfKnown
       return distance === null ? [] : [{ word, distance, shared: sharedCharacters(typed, word) }];
     })
     .sort((left, right) => left.distance - right.distance || right.shared - left.shared);
-  return { typed, isKnown: known.includes(typed), isMadeOfKnown, similar };
+  return { typed, isKnown: known.includes(typed), similar };
 }
 
 function sharedCharacters(left: string, right: string): number {
@@ -71,10 +67,7 @@ function sharedCharacters(left: string, right: string): number {
 }
 
 /** Lets a group also match the known Japanese words that sound like a typed one or are close to it. */
-export function withSpellingsOf(
-  group: Concept,
-  { typed, isKnown, isMadeOfKnown, similar }: TypedWord,
-): Concept {
+export function withSpellingsOf(group: Concept, { typed, isKnown, similar }: TypedWord): Concept {
   if (isShortKana(typed) && !isKnown && lexicon().has(typed)) return group;
   const nearest = similar[0]?.distance ?? 0;
   const shared = similar[0]?.shared ?? 0;
@@ -87,21 +80,11 @@ export function withSpellingsOf(
         : (other.distance === 0 || other.distance === nearest) && isLikely(other),
     )
     .map(({ word }) => word);
-  if (meant[0] === undefined) return isKnown ? group : withDictionarySpelling(group, typed, isMadeOfKnown);
-  // One kanji more or less makes another compound, while sounds are mistyped: 多言語対応, but マクロサービス.
-  if (isMadeOfKnown && nearest > 0 && KANJI.test(typed)) return group;
+  if (meant[0] === undefined) return isKnown ? group : withDictionarySpelling(group, typed);
   const found = correctionOf(typed, meant[0], nearest);
   // Of several words that sound alike, each may be meant.
   const correction = found?.isSameWord && meant.length > 1 ? null : found;
-  const own = isKnown
-    ? group
-    : {
-        ...withLiteral(group, typed, weights.loose),
-        correction: likelierOf(
-          group.correction,
-          correction && isMadeOfKnown ? { ...correction, isSure: false } : correction,
-        ),
-      };
+  const own = isKnown ? group : { ...group, correction: likelierOf(group.correction, correction) };
   return withExpressions(own, meant.slice(0, MAX_SIMILAR), weights.sameWord);
 }
 
@@ -116,7 +99,7 @@ function areHomonyms(left: string, right: string): boolean {
 }
 
 /** Lets a group also match the word of the dictionaries that a typed one, which no rule has, sounds like or is close to. */
-function withDictionarySpelling(group: Concept, typed: string, isMadeOfKnown: boolean): Concept {
+function withDictionarySpelling(group: Concept, typed: string): Concept {
   if (lexicon().has(typed)) return group;
   const sounding = kanjiSounding(typedSoundsOf(typed));
   // A compound is only taken for a term of the vocabulary that sounds the same (不可試験), or differs in nothing but voicing marks (ワードブレス).
@@ -125,12 +108,8 @@ function withDictionarySpelling(group: Concept, typed: string, isMadeOfKnown: bo
       ? (sounding[0] ?? closestKatakana(typed)[0])
       : (sounding.find((word) => lexicon().isOwn(word)) ?? revoicedKatakana(typed));
   if (!meant) return group.japanese === typed ? withKnownPart(group, typed) : group;
-  const correction = { typed, meant, isSure: !isMadeOfKnown };
-  return withExpressions(
-    { ...(isMadeOfKnown ? group : withLiteral(group, typed, weights.loose)), correction },
-    [meant],
-    weights.sameWord,
-  );
+  const correction = { typed, meant, isSure: true };
+  return withExpressions({ ...group, correction }, [meant], weights.sameWord);
 }
 
 const MIN_KNOWN_PART = 3;
@@ -144,17 +123,6 @@ function withKnownPart(group: Concept, typed: string): Concept {
     if (part !== undefined) return withExpressions(group, [part], weights.synonym);
   }
   return group;
-}
-
-/** Lowers the weight of what was typed. */
-function withLiteral(group: Concept, typed: string, weight: number): Concept {
-  const literal = new Set([typed, group.text].map((text) => expressionTerms(text).join(' ')));
-  const alternatives = group.alternatives.map((alternative) =>
-    literal.has(alternative.terms.join(' '))
-      ? { ...alternative, weight: alternative.weight * weight }
-      : alternative,
-  );
-  return { ...group, alternatives };
 }
 
 /** Lets a group also match these words, and what the dictionaries relate to them. */

@@ -1,5 +1,4 @@
 import type { RuleType } from '@kimari/common/enums';
-import { withoutSuffix } from '../lexicon/japanese-words';
 import { kindNamedBy, lexicon } from '../lexicon/lexicon-files';
 import { MAX_WORDS } from '../lexicon/synonym-rules';
 import { isOn } from '../mechanisms';
@@ -9,7 +8,7 @@ import { stem } from '../text/stem';
 import { isCommonHere, isGeneral, isParticle, isStopWord, isWayOfAsking } from '../text/word-lists';
 import { ownerTerm, withoutSeparators } from '../text/terms';
 import type { Correction } from './correction';
-import { connectRuns, japaneseGroups, type JapaneseRun } from './japanese-groups';
+import { japaneseGroups } from './japanese-groups';
 import { weights } from '../weights';
 import { addRelated, addToAll, draft, type Alternative, type Draft } from './query-draft';
 
@@ -55,13 +54,6 @@ function connectWords(words: readonly WordDraft[]): void {
     if (part.length === 2 && drafts.length === 2)
       addToAll(drafts, [[stem(part.map((each) => each.text).join(''))]], weights.sameWord);
   }
-  const contentWords = words.filter(({ draft }) => draft !== null);
-  if (contentWords.length === words.length) return;
-  for (const part of neighbours(contentWords).filter(({ length }) => length > 1))
-    addRelated(
-      part.flatMap((each) => (each.draft ? [each.draft] : [])),
-      part.map((each) => stem(each.text)).join(' '),
-    );
 }
 
 /** Words side by side that may make an expression, the most first. */
@@ -99,37 +91,15 @@ function nameOwners(pieces: readonly TextPiece[], words: readonly WordDraft[]): 
   }
 }
 
-/** A name with a version: `python3` is Python, `soc2` also SOC 2. */
-const NUMBERED = /^([a-z]{3,})(\d{1,2})$/;
-
-function addNumbered(each: Draft, text: string): void {
-  const [, name, number] = NUMBERED.exec(text) ?? [];
-  if (name === undefined || number === undefined) return;
-  each.alternatives.push(
-    { terms: [stem(name), number], weight: weights.sameWord },
-    { terms: [stem(name)], weight: weights.loose },
-  );
-}
-
-/** Whether a piece is what follows the dot of a version: 12 in `python3.12`. */
-function isMinorVersion(pieces: readonly TextPiece[], index: number): boolean {
-  const [before, piece] = [pieces[index - 1], pieces[index]];
-  return piece?.attached === true && /^\d{1,2}$/.test(piece.text) && /\d$/.test(before?.text ?? '');
-}
-
 function draftsOfWords(pieces: readonly TextPiece[], isAlone: boolean): readonly Draft[] {
   const words = pieces.map(({ text }, index) => {
     const next = pieces[index + 1]?.text ?? null;
-    // Any list has a twelfth item.
-    const importance = isMinorVersion(pieces, index) ? weights.slight : 1;
     return {
       text,
-      draft:
-        isStopWord(text) && !isAlone ? null : draft(text, [stem(text)], { word: text, next, importance }),
+      draft: isStopWord(text) && !isAlone ? null : draft(text, [stem(text)], { word: text, next }),
     };
   });
   connectWords(words);
-  for (const { text, draft } of words) if (draft) addNumbered(draft, text);
   nameOwners(pieces, words);
   return words.flatMap((word) => (word.draft ? [word.draft] : []));
 }
@@ -167,28 +137,18 @@ export function readQuery(query: string): QueryText {
 
 function draftsOf(pieces: readonly TextPiece[]): readonly Draft[] {
   const isAllStopWords = pieces.every((piece) => piece.kind === 'word' && isStopWord(piece.text));
-  const isJapanese = pieces.some((piece) => piece.kind === 'cjk');
   const drafts: Draft[] = [];
   let words: TextPiece[] = [];
-  let before: JapaneseRun | null = null;
   for (const piece of [...pieces, null]) {
     if (piece?.kind === 'word') {
       words.push(piece);
-      before = null;
       continue;
     }
-    // A single word within Japanese is not grammar: any禁止, if文.
-    drafts.push(...draftsOfWords(words, isAllStopWords || (isJapanese && words.length === 1)));
+    drafts.push(...draftsOfWords(words, isAllStopWords));
     const isAll = pieces.length === 1;
-    const isAfterWord = words.length > 0;
     words = [];
     if (!piece) continue;
-    const text = isAfterWord ? withoutSuffix(piece.text) : piece.text;
-    if (text === '' || (!isAll && isParticle(text))) continue;
-    const run: JapaneseRun = { text, drafts: japaneseGroups(text, isAll) };
-    if (before !== null) connectRuns(before, run);
-    drafts.push(...run.drafts);
-    before = run;
+    if (isAll || !isParticle(piece.text)) drafts.push(...japaneseGroups(piece.text, isAll));
   }
   connectScripts(drafts);
   return drafts;
@@ -265,8 +225,6 @@ function preferSpecific(drafts: readonly Draft[]): void {
   const specific = drafts.filter((each) => !general.includes(each) && each.importance >= weights.lesser);
   if (general.length === 0 || specific.length === 0) return;
   for (const each of general) each.importance = weights.lesser;
-  // Beside another noun, a verb remains the way of asking: APIの設計を見直したい.
-  if (specific.every(({ importance }) => importance < 1)) for (const each of specific) each.importance = 1;
 }
 
 /** Every expression once, with its greatest weight. */

@@ -1,10 +1,8 @@
-import { kanjiSounding } from '../lexicon/kanji-sounds';
 import { isOn } from '../mechanisms';
-import { romajiKeys } from '../text/kana';
 import { isStopWord, isWayOfAsking } from '../text/word-lists';
-import { closestWords, maxEdits } from '../text/typing-errors';
+import { closestWords, isCorrectable } from '../text/typing-errors';
 import { weights } from '../weights';
-import { RARE, withAlternatives, withExpressions } from './alternatives';
+import { RARE, withAlternatives } from './alternatives';
 import type { Concept } from './concepts';
 import type { KnownWords, WordRow } from './known-words';
 import { documentsWithAlternative, type TermStatistics } from './term-statistics';
@@ -33,14 +31,13 @@ export function correctWords(
 
 async function correct(words: KnownWords, group: Concept, statistics: TermStatistics): Promise<Concept> {
   const { word } = group;
-  const edits = word === null ? 0 : maxEdits(word);
-  if (word === null || edits === 0 || !isOn('typingErrors')) return group;
+  if (word === null || !isCorrectable(word) || !isOn('typingErrors')) return group;
   const common = Math.max(
     ...group.alternatives.map((alternative) => documentsWithAlternative(alternative, statistics)),
   );
   if (common > RARE_JOINED) return group;
   if (common > RARE) return (await split(words, group, word, common)) ?? group;
-  const near = await words.near(word, edits);
+  const near = await words.near(word);
   const itself = near.find((known) => known.word === word);
   const wanted = Math.max(1, common * ERROR_RATIO, (itself?.documents ?? 0) * ERROR_RATIO);
   const isContentWord = (known: WordRow) => !isStopWord(known.word) && !isWayOfAsking(known.word);
@@ -55,10 +52,7 @@ async function correct(words: KnownWords, group: Concept, statistics: TermStatis
   const isUnknown = common === 0 && itself === undefined;
   const apart = await split(words, group, word, isUnknown ? 0 : Math.max(1, common));
   if (apart !== null || !isUnknown) return apart ?? group;
-  const [sounding] = kanjiSounding(romajiKeys(word));
-  if (sounding === undefined) return withSuggestion(words, group, word);
-  const read = { ...group, japanese: sounding, correction: { typed: word, meant: sounding, isSure: true } };
-  return withExpressions(read, [sounding], weights.sameWord);
+  return withSuggestion(words, group, word);
 }
 
 /**

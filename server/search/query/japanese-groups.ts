@@ -1,11 +1,4 @@
-import {
-  hasOkurigana,
-  isSuffixOf,
-  japaneseWords,
-  MANNER_SUFFIX,
-  withoutOkurigana,
-  type JapaneseWord,
-} from '../lexicon/japanese-words';
+import { isSuffixOf, japaneseWords, MANNER_SUFFIX, type JapaneseWord } from '../lexicon/japanese-words';
 import { lexicon } from '../lexicon/lexicon-files';
 import { MAX_WORDS } from '../lexicon/synonym-rules';
 import { isOn } from '../mechanisms';
@@ -13,31 +6,23 @@ import { isHiraganaOnly } from '../text/kana';
 import { foldedInOtherKana } from '../text/other-kana';
 import { isShortKatakana, wordTerm } from '../text/short-katakana';
 import { bigrams } from '../text/split-text';
-import { isWayOfAsking } from '../text/word-lists';
 import { withLoanWords } from './hiragana-words';
 import { weights } from '../weights';
 import { addRelated, addToAll, draft, relatedAlternatives, type Draft } from './query-draft';
 
-/** The forms by which the dictionaries know a word with an ending: its negation, or the longest and the shortest part of it. */
-function keysOf({ stem, ending, isNegated }: JapaneseWord): readonly string[] {
+/** The forms by which the dictionaries know a word with an ending: the longest and the shortest part of it. */
+function keysOf({ stem, ending }: JapaneseWord): readonly string[] {
   const inflected = Array.from(
     { length: ending.length + 1 },
     (_, cut) => stem + ending.slice(0, ending.length - cut),
   );
-  const keys = isNegated ? [`${stem}ない`] : inflected;
-  const known = keys.filter((key) => lexicon().has(key));
+  const known = inflected.filter((key) => lexicon().has(key));
   return [...new Set([...known.slice(0, 1), ...known.slice(-1)])];
 }
 
 function draftOf(word: JapaneseWord): Draft {
-  if (hasOkurigana(word.stem) && !word.stem.endsWith(MANNER_SUFFIX)) return draftWithOkurigana(word);
-  if (isShortKatakana(word.stem)) {
-    const made = draft(word.stem, [wordTerm(word.stem)], { japanese: word.stem });
-    addToAll([made], [bigrams(word.stem)], weights.loose);
-    return made;
-  }
+  if (isShortKatakana(word.stem)) return draft(word.stem, [wordTerm(word.stem)], { japanese: word.stem });
   const isLone = [...word.stem].length === 1;
-  if (isWayOfAsking(word.stem)) return draft(word.stem, bigrams(word.stem), { importance: weights.slight });
   if (word.inflected === null) {
     const importance = isLone || word.stem.endsWith(MANNER_SUFFIX) ? weights.lesser : 1;
     return draft(word.stem, bigrams(word.stem), { japanese: isLone ? null : word.stem, importance });
@@ -52,17 +37,6 @@ function draftOf(word: JapaneseWord): Draft {
   const importance = paraphrases.length > 0 ? weights.lesser : weights.slight;
   const made = draft(word.stem, bigrams(word.inflected), { importance });
   made.alternatives.push(...paraphrases);
-  addToAll([made], [[word.stem]], weights.loose);
-  return made;
-}
-
-/** A word of two, such as 組み込み or 買い物, in the ways to write it. */
-function draftWithOkurigana(word: JapaneseWord): Draft {
-  const made = draft(word.stem, bigrams(word.stem));
-  const short = withoutOkurigana(word.stem);
-  // 読書 is not 読み書き.
-  if (!lexicon().has(short)) addToAll([made], [bigrams(short)], weights.sameWord);
-  made.alternatives.push(...keysOf(word).flatMap(relatedAlternatives));
   return made;
 }
 
@@ -89,18 +63,6 @@ function connect(run: string, words: readonly JapaneseWord[], drafts: readonly D
       if (length > 1 || first.inflected === null) addRelated(made, text);
     }
   }
-}
-
-/** A run of Japanese as it was typed, with its groups. */
-export type JapaneseRun = { readonly text: string; readonly drafts: readonly Draft[] };
-
-/** Connects two runs with a space between them which the dictionaries have as one word: マイクロ サービス. */
-export function connectRuns(left: JapaneseRun, right: JapaneseRun): void {
-  const whole = left.text + right.text;
-  if (!lexicon().has(whole)) return;
-  const drafts = [...left.drafts, ...right.drafts];
-  addToAll(drafts, [bigrams(whole)], 1);
-  addRelated(drafts, whole);
 }
 
 /** Shorter hiragana is grammar. */

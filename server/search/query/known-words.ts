@@ -22,8 +22,8 @@ export type KnownWords = {
   known(words: readonly string[]): Promise<readonly WordRow[]>;
   /** Japanese words: those of the given ones, and those with one of the keys of `spellings.ts`. */
   spelt(words: readonly string[], keys: readonly string[]): Promise<readonly string[]>;
-  /** Words similar to the word, and the word itself if it is known. */
-  near(word: string, edits: number): Promise<readonly NearWord[]>;
+  /** Words one edit away from the word, and the word itself if it is known. */
+  near(word: string): Promise<readonly NearWord[]>;
   /** The most similar word in more documents than `rare`; null if none is similar. */
   mostSimilar(word: string, rare: number): Promise<string | null>;
   /** For each name, the owners whose name it is or begins. */

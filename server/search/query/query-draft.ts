@@ -1,6 +1,5 @@
 import { lexicon } from '../lexicon/lexicon-files';
 import type { Expression } from '../text/expression';
-import { isCommonHere } from '../text/word-lists';
 import { weights } from '../weights';
 
 /** One way to match a group: a document must contain all of the terms. */
@@ -47,11 +46,10 @@ export function addToAll(drafts: readonly Draft[], expressions: readonly Express
   for (const terms of expressions) for (const each of drafts) each.alternatives.push({ terms, weight });
 }
 
-/** What the dictionaries relate to an expression, without words that apply to nearly every rule. */
+/** What the dictionaries relate to an expression. */
 export function relatedAlternatives(key: string): readonly Alternative[] {
   return lexicon()
     .relatedTo(key)
-    .filter(({ terms: [first = '', ...others] }) => others.length > 0 || !isCommonHere(first))
     .map(({ terms, isIndirect }) => ({
       terms,
       weight: isIndirect ? weights.synonym ** 2 : weights.synonym,

@@ -1,12 +1,9 @@
-import { japaneseWords } from '../lexicon/japanese-words';
-import { kindNamedBy, lexicon } from '../lexicon/lexicon-files';
+import { lexicon } from '../lexicon/lexicon-files';
 import { soundsLike, typedKeys } from '../lexicon/spellings';
 import { isOn } from '../mechanisms';
 import { isHiraganaOnly, romajiKeys } from '../text/kana';
 import { foldedInOtherKana } from '../text/other-kana';
-import { isGeneral } from '../text/word-lists';
 import {
-  FAR_RARER,
   RARE,
   typedWord,
   withAlternatives,
@@ -18,15 +15,11 @@ import {
 import { weights } from '../weights';
 import type { Concept } from './concepts';
 import { correctWords } from './correct-words';
-import type { KnownWords, OwnerRow, WordRow } from './known-words';
+import type { KnownWords, OwnerRow } from './known-words';
 import { documentsWithAlternative, type TermStatistics } from './term-statistics';
 
 /** Completions of a prefix, most common first. */
 const MAX_COMPLETIONS = 12;
-/** Known words of at most this length are hardly the beginning of others: gui is not guide. */
-const ABBREVIATION = 3;
-/** Words in at least this many documents are not the beginning of others: someone who searches for Expo does not mean export. */
-const COMMON_WORD = 10;
 /** Words of a query that are looked up as owner names. */
 const MAX_NAMES = 8;
 /** Shorter prefixes match too many owners. */
@@ -83,16 +76,10 @@ async function complete(words: KnownWords, group: Concept): Promise<Concept> {
   if (word === null || !isPrefix || word.length < 2 || !/^[a-z0-9]+$/.test(word)) return group;
   const completions = await words.completions(word, MAX_COMPLETIONS + 1);
   const itself = completions.find((row) => row.word === word);
-  const isKnown = itself !== undefined && itself.documents >= RARE;
-  if (isKnown && (word.length <= ABBREVIATION || itself.documents >= COMMON_WORD)) return group;
-  const weightOf = ({ documents }: WordRow): number => {
-    if (!isKnown) return weights.sameWord;
-    return documents >= itself.documents * FAR_RARER ? weights.synonym : weights.loose;
-  };
-  // Someone who typed a whole word hardly goes on to a role: an engine is not an engineer.
-  const meant = isKnown ? completions.filter(({ term }) => !isGeneral(term)) : completions;
-  const start = { ...group, isCompleted: !isKnown && meant.length > 0 };
-  return meant.reduce((completed, row) => withAlternatives(completed, [row.term], weightOf(row)), start);
+  // Someone who typed a whole word hardly goes on: gui is not guide, and an engine is not an engineer.
+  if (itself !== undefined && itself.documents >= RARE) return group;
+  const terms = completions.map(({ term }) => term);
+  return withAlternatives({ ...group, isCompleted: terms.length > 0 }, terms, weights.sameWord);
 }
 
 /** Adds the known Japanese words that sound like a typed one or are one edit away from it. */
@@ -112,9 +99,7 @@ async function withSpellings(
   const keys = [...typed.flatMap(typedKeys), ...[...romaji.values()].flat()];
   if (keys.length === 0) return groups;
   const found = await words.spelt(typed, keys);
-  const compared = new Map(
-    typed.map((text) => [text, typedWord(text, found, isMadeOfKnown(text, found))] as const),
-  );
+  const compared = new Map(typed.map((text) => [text, typedWord(text, found)] as const));
   return groups.map((group) => {
     const wholes = wholesOf(group, found);
     if (wholes.length > 0) return withExpressions(group, wholes, weights.sameWord);
@@ -208,16 +193,6 @@ const termsOf = (groups: readonly Concept[]): readonly string[] =>
 /** A Japanese word, and the compounds that it is a part of. */
 const typedJapanese = ({ japanese, compounds }: Concept): readonly string[] =>
   japanese === null ? compounds : [japanese, ...compounds];
-
-/**
- * Whether a compound consists of known words, like レベルデザイン, so that it is hardly an error for レベルデザイナ. A word for the kind of thing is one:
- * デザインエージェント.
- */
-function isMadeOfKnown(text: string, known: readonly string[]): boolean {
-  const parts = japaneseWords(text);
-  const isKnown = (part: string) => known.includes(part) || kindNamedBy(part) !== null;
-  return parts.length > 1 && parts.every(({ stem }) => isKnown(stem));
-}
 
 /** Documents that contain the words of a group as typed. */
 function documentsWithWord({ word, alternatives }: Concept, statistics: TermStatistics): number {

@@ -3,10 +3,9 @@ export type KnownWord = { readonly word: string; readonly documents: number };
 
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
 
-/** The maximum edit distance for corrections; 0 for short words, which are close to too many others. */
-export function maxEdits(word: string): number {
-  if (!/^[a-z]{4,30}$/.test(word)) return 0;
-  return word.length >= 8 ? 2 : 1;
+/** Whether a word is compared with others; short ones are close to too many. */
+export function isCorrectable(word: string): boolean {
+  return /^[a-z]{4,30}$/.test(word);
 }
 
 /** Every text within one deletion, insertion, substitution or transposition of the word. */
@@ -91,7 +90,7 @@ function likelihoodOf(typed: string, word: string): number {
 }
 
 /**
- * The closest known words within the maximum edit distance, likely ones first: words that many rules are about, common ones, and
+ * The known words one edit away, likely ones first: words that many rules are about, common ones, and
  * those that are easily mistyped so. `aboutOf` is the number of rules that a word is distinctive for.
  */
 export function closestWords<Word extends KnownWord>(
@@ -99,15 +98,10 @@ export function closestWords<Word extends KnownWord>(
   known: readonly Word[],
   aboutOf: (word: Word) => number = () => 0,
 ): readonly Word[] {
-  const reachable = known
-    .map((each) => ({ each, edits: editDistance(word, each.word) }))
-    .filter(({ edits }) => edits > 0 && edits <= maxEdits(word));
-  const fewest = Math.min(...reachable.map(({ edits }) => edits));
   const likelihood = (each: Word) =>
     (each.documents + aboutOf(each) * DISTINCTIVE) * likelihoodOf(word, each.word);
-  return reachable
-    .filter(({ edits }) => edits === fewest)
-    .map(({ each }) => each)
+  return known
+    .filter((each) => editDistance(word, each.word) === 1)
     .sort((left, right) => likelihood(right) - likelihood(left))
     .slice(0, MAX_CORRECTIONS);
 }

@@ -104,14 +104,6 @@ describe('searching rules', () => {
     expect(await found('terrafrom')).toEqual(['terrafrom']);
   });
 
-  it('completes a whole word by longer ones, but not by roles', async () => {
-    for (const name of ['game', 'physics']) await aRule({ name, description: 'Made with an engine' });
-    await aRule({ name: 'role', description: 'An engineer' });
-    await aRule({ name: 'longer', description: 'An enginette' });
-    await index.refreshStatistics();
-    expect((await found('engine')).toSorted()).toEqual(['game', 'longer', 'physics']);
-  });
-
   it('does not complete a common word, though many longer ones are more common', async () => {
     const longer = ['provide', 'process', 'prompt', 'project', 'product', 'press', 'price', 'prime', 'print'];
     const more = ['prove', 'prefix', 'prepare', 'present', 'prevent'];
