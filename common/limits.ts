@@ -71,8 +71,8 @@ export const LIMITS = {
   /** Bytes of a posted form, and of one with a rule's text, which percent-encoding may triple. */
   form: { maxBytes: 10_000 },
   textForm: { maxBytes: 4_000_000 },
-  /** Members and open invitations of an organization in one answer. */
-  members: { max: 1000 },
+  /** Entries in one answer of a list whose answer has always been whole: members, invitations, versions. */
+  longList: { max: 1000 },
   invitations: { max: 50 },
   /** Bytes of an uploaded picture; pixels of each side, uploaded and served. */
   avatar: { maxBytes: 5 * 1024 * 1024, maxSide: 4096, side: 512 },

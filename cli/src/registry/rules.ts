@@ -13,8 +13,13 @@ import {
   type SearchAnswer,
   type VersionFacts,
 } from './answers';
-import type { RegistryClient } from './client';
+import { jsonOf, type RegistryClient } from './client';
 import { aboutRule } from './not-found';
+
+/** More would be no history that a registry writes. */
+const MAX_PAGES = 100;
+/** The cursor in the address of the next page; the address itself could be anywhere. */
+const NEXT_PAGE = /^<[^>]*[?&]after=([\w-]+)>; rel="next"$/;
 
 /** The calls of the registry that concern rules. */
 export class Rules {
@@ -39,9 +44,18 @@ export class Rules {
     }
   }
 
-  /** All versions, newest first. */
+  /** All versions, newest first. A registry answers a long history in pages. */
   async versions(path: string): Promise<readonly VersionFacts[]> {
-    return readVersionList(await about(path, this.client.json(`/api/rules/${path}/versions`)));
+    const address = `/api/rules/${path}/versions`;
+    const found: VersionFacts[] = [];
+    let after: string | null = '';
+    for (let page = 0; after !== null && page < MAX_PAGES; page += 1) {
+      const query: string = after === '' ? '' : `?after=${after}`;
+      const answer = await about(path, this.client.answer(`${address}${query}`));
+      found.push(...readVersionList(jsonOf(answer, address)));
+      after = NEXT_PAGE.exec(answer.header('link') ?? '')?.[1] ?? null;
+    }
+    return found;
   }
 
   /** Where the text of a version is, for good. */

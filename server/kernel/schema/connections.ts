@@ -15,6 +15,14 @@ export type PageArguments = {
   readonly offset?: number | null | undefined;
 };
 
+/** Where a page of REST begins: behind a cursor, else after some entries, else after some pages. */
+export type RequestedPage = {
+  readonly limit: number;
+  readonly after?: string | undefined;
+  readonly offset?: number | undefined;
+  readonly page?: number;
+};
+
 /** A row number as a cursor, in the format of the former release. */
 const OFFSET = /^offset:(\d+)$/;
 const MAX_COUNTED = 32;
@@ -79,8 +87,20 @@ export class Connections {
     return hasMore && last !== undefined ? sealCursor(this.keys, last) : null;
   }
 
+  /** Reads where a page of REST begins. Throws InvalidInput for a cursor that is not ours, and for a page too far into the list. */
+  requested({ limit, after, offset, page = 1 }: RequestedPage): Required<Window> {
+    const isNumbered = after === undefined && offset === undefined;
+    const window = isNumbered ? this.numbered(page, limit) : this.window({ first: limit, after, offset });
+    return { ...window, after: window.after ?? null };
+  }
+
+  /** The window of a list that has no numbered pages, whose limit its input has checked. Throws InvalidInput. */
+  behind({ limit, after }: { readonly limit: number; readonly after?: string | undefined }): Window {
+    return after === undefined ? { limit, offset: 0 } : { limit, ...this.read(after) };
+  }
+
   /** The window of a numbered page. Throws InvalidInput for a page too far into the list. */
-  numbered(page: number, limit: number): Window {
+  private numbered(page: number, limit: number): Window {
     const offset = (page - 1) * limit;
     const issues = checkField(OFFSET_SPEC, offset, ['page']);
     if (issues.length > 0) throw new InvalidInput(issues);

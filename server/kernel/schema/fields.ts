@@ -106,6 +106,22 @@ export const IntField = (
 export const OffsetField = (options: { readonly default?: number; readonly description?: string }) =>
   IntField({ min: 0, max: LIMITS.offset.max, tooBig: 'tooFar', optional: true, ...options });
 
+/** Where a page of REST begins; it takes precedence over a number of entries or pages. */
+export const AfterField = () =>
+  TextField({ max: LIMITS.cursor.max, optional: true, description: 'The `nextCursor` of the page before.' });
+
+/** How many entries a page of REST has. */
+export const LimitField = () =>
+  IntField({ min: 1, max: LIMITS.list.max, optional: true, default: LIMITS.list.default });
+
+/** In an answer of REST: where the next page begins. */
+export const NextCursorField = () =>
+  ApiProperty({
+    type: String,
+    nullable: true,
+    description: '`after` of the next page; null at the end of the list.',
+  });
+
 export const BooleanField = (options: Shared & { readonly default?: boolean } = {}) =>
   field(
     { kind: 'boolean', ...options },

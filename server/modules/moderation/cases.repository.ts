@@ -20,6 +20,8 @@ export type CaseList = {
 /** The caller of a list. */
 export type Reader = { readonly userId: string; readonly handlesAll: boolean };
 
+/** People who are named as contacts of a rule; an organization may have any number of owners. */
+const MOST_CONTACTS = 20;
 const OPEN_STATES: readonly CaseState[] = ['pending', 'reviewing', 'answered'];
 
 const OLDEST: readonly KeyColumn[] = [
@@ -202,7 +204,7 @@ export class CasesRepository {
     if (rule.organizationId === null) return [rule.authorId];
     const rows = await this.database.read<{ id: string }>(
       `select user_id as id from memberships
-        where organization_id = $1 and (role = 'owner' or user_id = $2) order by joined_at, user_id`,
+        where organization_id = $1 and (role = 'owner' or user_id = $2) order by user_id = $2 desc, joined_at, user_id limit ${MOST_CONTACTS}`,
       [rule.organizationId, rule.authorId],
     );
     return rows.map(({ id }) => id);

@@ -1,12 +1,16 @@
-import { Body, Controller, Get } from '@nestjs/common';
+import { Body, Controller, Get, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Locale } from '@kimari/common/locale';
 import type { Actor, SignedInActor } from '../../access/actor';
 import { Public, RequireToken } from '../../kernel/http/access.decorator';
 import { CurrentActor, CurrentLocale } from '../../kernel/http/actor.decorator';
+import type { HttpResponse } from '../../kernel/http/exchange';
+import { linkNextPage } from '../../kernel/http/next-page';
 import { PathText } from '../../kernel/http/literal-path.decorator';
 import { RpcPost } from '../../kernel/http/rpc-post.decorator';
 import { success } from '../../kernel/http/success-body';
+import { Connections } from '../../kernel/schema/connections';
+import { LongListQuery } from '../../kernel/schema/long-list.inputs';
 import { AcceptInvitationInput } from '../organizations';
 import {
   JoinedOrganizationBody,
@@ -20,14 +24,23 @@ import { OrganizationDetailsService } from './organization-details.service';
 @ApiTags('organizations')
 @Controller('api/organizations')
 export class OrganizationDetailsController {
-  constructor(private readonly details: OrganizationDetailsService) {}
+  constructor(
+    private readonly details: OrganizationDetailsService,
+    private readonly pages: Connections,
+  ) {}
 
   @RequireToken('read')
   @Get('list')
-  @ApiOperation({ summary: 'Organizations I belong to' })
+  @ApiOperation({ summary: 'Organizations I belong to; `Link` names the next page' })
   @ApiOkResponse({ type: [OrganizationDetailsBody] })
-  async list(@CurrentActor() actor: SignedInActor): Promise<OrganizationDetailsBody[]> {
-    return (await this.details.listMine(actor)).map(toOrganizationDetailsBody);
+  async list(
+    @CurrentActor() actor: SignedInActor,
+    @Query() query: LongListQuery,
+    @Res({ passthrough: true }) response: HttpResponse,
+  ): Promise<OrganizationDetailsBody[]> {
+    const { organizations, ...keys } = await this.details.listMine(actor, this.pages.behind(query));
+    linkNextPage(response, '/api/organizations/list', this.pages.next(keys));
+    return organizations.map(toOrganizationDetailsBody);
   }
 
   @RequireToken('write')

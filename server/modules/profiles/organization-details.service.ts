@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { LIMITS } from '@kimari/common/limits';
 import type { Actor, SignedInActor } from '../../access/actor';
+import type { PageKeys, Window } from '../../kernel/schema/connection';
 import {
   InvitationsService,
   OrganizationNotFound,
@@ -31,14 +32,17 @@ export class OrganizationDetailsService {
     return details;
   }
 
-  /** The organizations of the caller, by display name. */
-  async listMine(actor: SignedInActor): Promise<readonly OrganizationDetails[]> {
-    const { items } = await this.organizations.listOfMember(actor.userId, {
-      limit: LIMITS.members.max,
-      offset: 0,
-    });
+  /** A page of the organizations of the caller; within the page, by display name. */
+  async listMine(
+    actor: SignedInActor,
+    window: Window,
+  ): Promise<PageKeys & { readonly organizations: readonly OrganizationDetails[] }> {
+    const { items, keys, hasMore } = await this.organizations.listOfMember(actor.userId, window);
     const details = await this.detailsOf(items);
-    return details.toSorted((one, other) => one.displayName.localeCompare(other.displayName, 'ja'));
+    const organizations = details.toSorted((one, other) =>
+      one.displayName.localeCompare(other.displayName, 'ja'),
+    );
+    return { organizations, keys, hasMore };
   }
 
   /** The public page of an organization: by name only, and the same for everybody. Throws OrganizationNotFound. */

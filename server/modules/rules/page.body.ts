@@ -1,5 +1,6 @@
 import type { Type } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
+import { NextCursorField } from '../../kernel/schema/fields';
 import { count } from './body-fields';
 
 /** One page of a list and its position. */
@@ -16,6 +17,9 @@ export function pageOf<Rule extends object>(rule: Type<Rule>) {
 
     @ApiProperty({ type: 'integer' })
     offset!: number;
+
+    @NextCursorField()
+    nextCursor!: string | null;
   }
   return PageBody;
 }

@@ -3,7 +3,8 @@ import { NAME_PATTERN } from '@kimari/common/patterns';
 import { parseRulePath, type RulePath } from '@kimari/common/rule-path';
 import { type Actor, userIdOf } from '../../access/actor';
 import { isUuid } from '../../kernel/database/uuid';
-import { type VersionResult, VersionsService, type VersionWithContent } from '../versions';
+import type { Window } from '../../kernel/schema/connection';
+import { type VersionPage, VersionsService, type VersionWithContent } from '../versions';
 import type { FoundRule, RuleResult } from './rule.result';
 import { isPublic, isReadable, requireReadable } from './rule-access';
 import { RuleNotFound, RulePathAmbiguous, RulePathInvalid } from './rules.errors';
@@ -60,9 +61,14 @@ export class RulesService {
     return { rule: byId ?? (await this.getByBareName(actor, path)), isFormerAddress: false };
   }
 
-  /** The whole history, newest first. */
-  async listVersions(actor: Actor, ruleId: string): Promise<VersionResult[]> {
-    return this.versions.list(await this.get(actor, ruleId));
+  /** A page of the history, newest first. */
+  async listVersions(
+    actor: Actor,
+    ruleId: string,
+    window: Window,
+  ): Promise<Omit<VersionPage, 'total'> & { readonly rule: RuleResult }> {
+    const rule = await this.get(actor, ruleId);
+    return { ...(await this.versions.page(rule, window)), rule };
   }
 
   /** A version with its text, by exact number or `latest`. Throws RuleNotFound, VersionNotFound. */

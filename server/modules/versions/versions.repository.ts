@@ -86,13 +86,21 @@ export class VersionsRepository {
     await this.database.repository(RuleVersion).insert([...versions]);
   }
 
-  /** The whole history, newest first. */
-  async listOfRule({ id, showsHiddenVersions }: Shown): Promise<VersionResult[]> {
-    const rows = await this.database.read<Row>(
-      `select ${COLUMNS} ${TABLES} where v.rule_id = $1 and ($2 or h.version_id is null) order by ${NEWEST_FIRST}`,
-      [id, showsHiddenVersions],
+  /** A page of a history, newest first. */
+  async pageOfRule(
+    { id, showsHiddenVersions }: Shown,
+    { limit, offset, after }: Window,
+  ): Promise<Omit<VersionPage, 'total'>> {
+    const values: unknown[] = [id, showsHiddenVersions, limit + 1, offset];
+    const behind = NEWEST.behind(after, (value) => `$${values.push(value)}`);
+    const found = await this.database.read<Row & { readonly key: string }>(
+      `select ${COLUMNS}, ${NEWEST.key} as key ${TABLES}
+        where v.rule_id = $1 and ($2 or h.version_id is null) and ${behind}
+        order by ${NEWEST_FIRST} limit $3 offset $4`,
+      values,
     );
-    return rows.map(this.toResult);
+    const { rows, ...keys } = pageOf(found, limit);
+    return { items: rows.map(this.toResult), ...keys };
   }
 
   /** The same page of several histories, newest first. */

@@ -97,8 +97,12 @@ export class VersionsService {
     await this.powersReader.readPublished(drafts.map(({ id }) => id));
   }
 
-  list(rule: Pick<RuleHistory, 'id' | 'showsHiddenVersions'>): Promise<VersionResult[]> {
-    return this.versions.listOfRule(rule);
+  /** A page of a history, newest first. */
+  page(
+    rule: Pick<RuleHistory, 'id' | 'showsHiddenVersions'>,
+    window: Window,
+  ): Promise<Omit<VersionPage, 'total'>> {
+    return this.versions.pageOfRule(rule, window);
   }
 
   /** The same page of the histories of several rules, newest first. */

@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { NextCursorField } from '../../../kernel/schema/fields';
 import { SecurityEventView } from './security-event.view';
 
 export class SecurityEventsBody {
@@ -16,4 +17,7 @@ export class SecurityEventsBody {
 
   @ApiProperty({ type: Boolean })
   hasMore!: boolean;
+
+  @NextCursorField()
+  nextCursor!: string | null;
 }

@@ -23,15 +23,16 @@ export class SecurityEventsController {
   @ApiOperation({ summary: 'What happened to my account in the last 90 days' })
   @ApiQuery({ name: 'page', type: Number, required: false })
   @ApiQuery({ name: 'limit', type: Number, required: false })
+  @ApiQuery({ name: 'after', type: String, required: false })
   @ApiOkResponse({ type: SecurityEventsBody })
   async list(
     @CurrentActor() actor: UserActor,
     @CurrentLocale() locale: Locale,
-    @Query(SecurityEventsQueryPipe) { page, limit }: SecurityEventsInput,
+    @Query(SecurityEventsQueryPipe) input: SecurityEventsInput,
   ): Promise<SecurityEventsBody> {
-    const { offset } = this.pages.numbered(page, limit);
-    const { items, total } = await this.events.list(actor, { limit, offset });
+    const { page, limit } = input;
+    const { items, total, ...keys } = await this.events.list(actor, this.pages.requested(input));
     const events = items.map((event) => toSecurityEventView(event, locale));
-    return { events, total, page, limit, hasMore: offset + events.length < total };
+    return { events, total, page, limit, hasMore: keys.hasMore, nextCursor: this.pages.next(keys) };
   }
 }

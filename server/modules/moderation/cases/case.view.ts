@@ -17,7 +17,7 @@ import {
   RuleTypeEnum,
   VisibilityEnum,
 } from '../../../kernel/schema/enums';
-import { TimestampField } from '../../../kernel/schema/fields';
+import { NextCursorField, TimestampField } from '../../../kernel/schema/fields';
 import { Checks, ChecksBody } from '../../rules';
 import { DecisionFindingView } from '../decision-finding.view';
 import { ContactView, UserRefView } from '../people.view';
@@ -123,6 +123,9 @@ export class CaseListBody {
 
   @AnswerCount()
   offset!: number;
+
+  @NextCursorField()
+  nextCursor!: string | null;
 }
 
 /** The number of cases by state, of those that the caller handles. */

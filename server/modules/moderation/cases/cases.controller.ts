@@ -4,6 +4,7 @@ import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { UserActor } from '../../../access/actor';
 import { CurrentActor, CurrentLocale } from '../../../kernel/http/actor.decorator';
 import { RpcPost } from '../../../kernel/http/rpc-post.decorator';
+import { Connections } from '../../../kernel/schema/connections';
 import { CaseChecksService } from './case-checks.service';
 import { toCaseDetailView, toCaseView } from './case.mapper';
 import { CaseDetailView, CaseListBody, CaseStatsView } from './case.view';
@@ -20,14 +21,16 @@ export class CasesController {
     private readonly cases: CasesService,
     private readonly decisions: DecisionsService,
     private readonly checks: CaseChecksService,
+    private readonly pages: Connections,
   ) {}
 
   @RpcPost('list', 'Reported rules; for moderators')
   @ApiOkResponse({ type: CaseListBody })
   async list(@CurrentActor() actor: UserActor, @Body() input: ListCasesInput): Promise<CaseListBody> {
-    const { cases, total } = await this.cases.list(actor, input);
     const { limit, offset } = input;
-    return { cases: cases.map(toCaseView), total, limit, offset };
+    const found = await this.cases.list(actor, { ...input, ...this.pages.requested(input) });
+    const cases = found.cases.map(toCaseView);
+    return { cases, total: found.total, limit, offset, nextCursor: this.pages.next(found) };
   }
 
   @RpcPost('stats', 'Number of reported rules by state; for moderators')

@@ -16,7 +16,15 @@ import {
   ModerationActionEnum,
   ReportReasonEnum,
 } from '../../../kernel/schema/enums';
-import { ChoiceField, IdField, IntField, OffsetField, TextField } from '../../../kernel/schema/fields';
+import {
+  AfterField,
+  ChoiceField,
+  IdField,
+  IntField,
+  LimitField,
+  OffsetField,
+  TextField,
+} from '../../../kernel/schema/fields';
 
 /** What a list of cases is narrowed to. */
 @InputType('ModerationCaseFilter')
@@ -46,7 +54,10 @@ export class CaseFilterInput {
 }
 
 export class ListCasesInput extends CaseFilterInput {
-  @IntField({ min: 1, max: LIMITS.list.max, optional: true, default: LIMITS.list.default })
+  @AfterField()
+  readonly after?: string;
+
+  @LimitField()
   readonly limit: number = LIMITS.list.default;
 
   @OffsetField({ default: 0 })

@@ -17,7 +17,7 @@ import { CaseNotFound } from '../moderation.errors';
 import { ReportsRepository } from '../reports/reports.repository';
 import { type Staff, StaffService } from '../staff.service';
 import type { CaseDetail } from './case-detail.result';
-import type { ListCasesInput } from './cases.inputs';
+import type { CaseFilterInput } from './cases.inputs';
 
 export type CasePage = PageKeys & { readonly cases: readonly CaseResult[]; readonly total: number };
 
@@ -41,7 +41,7 @@ export class CasesService {
   ) {}
 
   /** Cases that the caller handles. Throws StaffOnly. */
-  async list(actor: UserActor, input: ListCasesInput & Pick<Window, 'after'>): Promise<CasePage> {
+  async list(actor: UserActor, input: CaseFilterInput & Window): Promise<CasePage> {
     const { user, handlesAll } = await this.staff.requireModerator(actor);
     const { state: filter, reason = null, query, sortBy: sort, limit, offset, after = null } = input;
     const list = { filter, reason, query: query?.trim().replace(/^@/, '') ?? '', sort, limit, offset, after };

@@ -130,8 +130,9 @@ export class DecisionsService {
 
   /** Whether others still find a version when this one is hidden. */
   private async hasOtherVersion(rule: RuleResult, version: Target): Promise<boolean> {
-    const shown = await this.versions.list({ id: rule.id, showsHiddenVersions: false });
-    return shown.some(({ id }) => id !== version.id);
+    const two = { limit: 2, offset: 0 };
+    const { items } = await this.versions.page({ id: rule.id, showsHiddenVersions: false }, two);
+    return items.some(({ id }) => id !== version.id);
   }
 
   /** A decision is upheld against an answer, or when what it hides was published again. */

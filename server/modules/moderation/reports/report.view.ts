@@ -3,7 +3,7 @@ import type { ReportReason, ReportStatus, Visibility } from '@kimari/common/enum
 import { AnswerChoice, AnswerCount, AnswerField } from '../../../kernel/schema/answer-field';
 import { connectionOf } from '../../../kernel/schema/connection';
 import { ReportReasonEnum, ReportStatusEnum, VisibilityEnum } from '../../../kernel/schema/enums';
-import { TimestampField } from '../../../kernel/schema/fields';
+import { NextCursorField, TimestampField } from '../../../kernel/schema/fields';
 import { OrganizationRefView, ReporterView, UserRefView } from '../people.view';
 
 @ObjectType('ReportedRule')
@@ -99,6 +99,9 @@ export class ReportListBody {
 
   @AnswerCount()
   offset!: number;
+
+  @NextCursorField()
+  nextCursor!: string | null;
 }
 
 /** Over all reports. */

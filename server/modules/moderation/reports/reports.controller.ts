@@ -6,6 +6,7 @@ import { RequireToken } from '../../../kernel/http/access.decorator';
 import { CurrentActor, CurrentLocale } from '../../../kernel/http/actor.decorator';
 import { requireSignedIn } from '../../../kernel/http/caller';
 import { RpcPost } from '../../../kernel/http/rpc-post.decorator';
+import { Connections } from '../../../kernel/schema/connections';
 import { SuccessResultView } from '../../auth';
 import { toSuccess } from '../moderation-success.mapper';
 import { toReportView } from './report.mapper';
@@ -18,7 +19,10 @@ import { ReportsService } from './reports.service';
 @ApiBearerAuth()
 @Controller('api/reports')
 export class ReportsController {
-  constructor(private readonly reports: ReportsService) {}
+  constructor(
+    private readonly reports: ReportsService,
+    private readonly pages: Connections,
+  ) {}
 
   @RequireToken('write')
   @RpcPost('create', 'Report a rule')
@@ -30,9 +34,10 @@ export class ReportsController {
   @RpcPost('list', 'Reports, by status or rule; for moderators')
   @ApiOkResponse({ type: ReportListBody })
   async list(@CurrentActor() actor: UserActor, @Body() input: ListReportsInput): Promise<ReportListBody> {
-    const { reports, total } = await this.reports.list(actor, input);
     const { limit, offset } = input;
-    return { reports: reports.map(toReportView), total, limit, offset };
+    const found = await this.reports.list(actor, { ...input, ...this.pages.requested(input) });
+    const reports = found.reports.map(toReportView);
+    return { reports, total: found.total, limit, offset, nextCursor: this.pages.next(found) };
   }
 
   @RpcPost('get', 'One report; for moderators')

@@ -2,7 +2,14 @@ import { InputType } from '@nestjs/graphql';
 import { REPORT_REASONS, REPORT_STATUSES, type ReportReason, type ReportStatus } from '@kimari/common/enums';
 import { LIMITS } from '@kimari/common/limits';
 import { ReportReasonEnum, ReportStatusEnum } from '../../../kernel/schema/enums';
-import { ChoiceField, IdField, IntField, OffsetField, TextField } from '../../../kernel/schema/fields';
+import {
+  AfterField,
+  ChoiceField,
+  IdField,
+  LimitField,
+  OffsetField,
+  TextField,
+} from '../../../kernel/schema/fields';
 import { Alias } from '../../../kernel/schema/input-fields';
 
 @InputType()
@@ -25,7 +32,10 @@ export class ListReportsInput {
   @IdField({ optional: true })
   readonly ruleId?: string;
 
-  @IntField({ min: 1, max: LIMITS.list.max, optional: true, default: LIMITS.list.default })
+  @AfterField()
+  readonly after?: string;
+
+  @LimitField()
   readonly limit: number = LIMITS.list.default;
 
   @OffsetField({ default: 0 })

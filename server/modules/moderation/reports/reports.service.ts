@@ -66,7 +66,10 @@ export class ReportsService {
   }
 
   /** Newest first, then by id. Throws StaffOnly. */
-  async list(actor: UserActor, input: ListReportsInput & Pick<Window, 'after'>): Promise<ReportPage> {
+  async list(
+    actor: UserActor,
+    input: Pick<ListReportsInput, 'status' | 'ruleId'> & Window,
+  ): Promise<ReportPage> {
     const { user, handlesAll } = await this.staff.requireModerator(actor);
     const { status = null, ruleId = null, limit, offset, after = null } = input;
     return this.reports.list({ status, ruleId, limit, offset, after }, { userId: user.id, handlesAll });

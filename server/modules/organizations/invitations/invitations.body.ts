@@ -2,6 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { ORGANIZATION_ROLES, type OrganizationRole } from '@kimari/common/enums';
 import { LOCALES, type Locale } from '@kimari/common/locale';
 import { SuccessBody } from '../../../kernel/http/success-body';
+import { NextCursorField } from '../../../kernel/schema/fields';
 import { UserRefBody } from '../organization.body';
 
 const time = { type: 'integer', minimum: 0, description: 'Unix time in seconds.' } as const;
@@ -39,6 +40,9 @@ export class InvitationBody {
 export class InvitationsBody {
   @ApiProperty({ type: [InvitationBody] })
   invitations!: InvitationBody[];
+
+  @NextCursorField()
+  nextCursor!: string | null;
 }
 
 export class InvitedBody extends SuccessBody {

@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Locale } from '@kimari/common/locale';
 import type { SignedInActor } from '../../../access/actor';
@@ -7,6 +7,8 @@ import { CurrentActor, CurrentLocale } from '../../../kernel/http/actor.decorato
 import { PathText } from '../../../kernel/http/literal-path.decorator';
 import { success, SuccessBody } from '../../../kernel/http/success-body';
 import { RpcPost } from '../../../kernel/http/rpc-post.decorator';
+import { Connections } from '../../../kernel/schema/connections';
+import { LongListQuery } from '../../../kernel/schema/long-list.inputs';
 import { InvitationsBody, InvitedBody } from './invitations.body';
 import { InviteInput } from './invitations.inputs';
 import { toInvitationBody } from './invitations.mapper';
@@ -16,7 +18,10 @@ import { InvitationsService } from './invitations.service';
 @ApiTags('organizations')
 @Controller('api/organizations')
 export class InvitationsController {
-  constructor(private readonly invitations: InvitationsService) {}
+  constructor(
+    private readonly invitations: InvitationsService,
+    private readonly pages: Connections,
+  ) {}
 
   @RequireToken('write')
   @RpcPost(':organizationId/invite', 'Invite someone by address or username')
@@ -39,9 +44,10 @@ export class InvitationsController {
   async listInvitations(
     @CurrentActor() actor: SignedInActor,
     @PathText('orgId') orgId: string,
+    @Query() query: LongListQuery,
   ): Promise<InvitationsBody> {
-    const invitations = await this.invitations.list(actor, orgId);
-    return { invitations: invitations.map(toInvitationBody) };
+    const found = await this.invitations.list(actor, orgId, this.pages.behind(query));
+    return { invitations: found.invitations.map(toInvitationBody), nextCursor: this.pages.next(found) };
   }
 
   @RequireToken('write')

@@ -1,21 +1,31 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../kernel/database/database';
 import { brokenConstraint } from '../../../kernel/errors/database-errors';
+import { type PageKeys, pageOf, type Window } from '../../../kernel/schema/connection';
+import { Keyset } from '../../../kernel/schema/keyset';
 import { AlreadyInvited } from '../organizations.errors';
 import { Invitation } from './invitation.entity';
 import type { InvitationResult } from './invitation.result';
 
-const INVITATION = `
-  select i.id, i.organization_id as "organizationId", i.email, i.user_id as "userId", invited.name as username, i.role,
+const NEWEST = new Keyset('invitations', [
+  { sql: 'i.created_at', kind: 'time', descends: true },
+  { sql: 'i.id', kind: 'id', descends: true },
+]);
+const COLUMNS = `
+  i.id, i.organization_id as "organizationId", i.email, i.user_id as "userId", invited.name as username, i.role,
          i.locale, json_build_object('id', inviter.id, 'username', inviter.name) as inviter,
-         i.created_at as "createdAt", i.expires_at as "expiresAt"
+         i.created_at as "createdAt", i.expires_at as "expiresAt"`;
+const TABLES = `
   from invitations i
   join owners inviter on inviter.id = i.invited_by
   left join owners invited on invited.id = i.user_id`;
+const INVITATION = `select ${COLUMNS} ${TABLES}`;
 const UNIQUE_WHILE_OPEN = ['uq_invitations_open_email', 'uq_invitations_open_user'];
 
 /** The person that an invitation is for: an account, an address, or an account with its verified address. */
 export type Invited = { readonly userId: string | null; readonly emailKey: string | null };
+
+export type InvitationPage = PageKeys & { readonly invitations: readonly InvitationResult[] };
 
 /** SQL for invitations. */
 @Injectable()
@@ -61,12 +71,21 @@ export class InvitationsRepository {
   }
 
   /** Open invitations of an organization, newest first. */
-  listOpen(organizationId: string, now: Date, limit: number): Promise<InvitationResult[]> {
-    return this.database.read(
-      `${INVITATION} where i.organization_id = $1 and i.closed_at is null and i.expires_at > $2
-       order by i.created_at desc, i.id desc limit $3`,
-      [organizationId, now, limit],
+  async listOpen(
+    organizationId: string,
+    now: Date,
+    { limit, offset, after }: Window,
+  ): Promise<InvitationPage> {
+    const values: unknown[] = [organizationId, now, limit + 1, offset];
+    const behind = NEWEST.behind(after, (value) => `$${values.push(value)}`);
+    const found = await this.database.read<InvitationResult & { readonly key: string }>(
+      `select ${NEWEST.key} as key, ${COLUMNS} ${TABLES}
+        where i.organization_id = $1 and i.closed_at is null and i.expires_at > $2 and ${behind}
+        order by ${NEWEST.orderBy} limit $3 offset $4`,
+      values,
     );
+    const { rows, ...keys } = pageOf(found, limit);
+    return { invitations: rows, ...keys };
   }
 
   /** Open invitations of many organizations, newest first. */
@@ -74,7 +93,7 @@ export class InvitationsRepository {
     return this.database.read(
       `select page.* from unnest($1::uuid[]) wanted (id)
        cross join lateral (${INVITATION} where i.organization_id = wanted.id and i.closed_at is null and i.expires_at > $2
-                           order by i.created_at desc, i.id desc limit $3) page`,
+                           order by ${NEWEST.orderBy} limit $3) page`,
       [organizationIds, now, limit],
     );
   }
@@ -88,7 +107,7 @@ export class InvitationsRepository {
   ): Promise<InvitationResult[]> {
     return this.database.read(
       `${INVITATION} where (i.user_id = $1 or i.email_key = $2) and i.closed_at is null and i.expires_at > $3
-       order by i.created_at desc, i.id desc limit $4`,
+       order by ${NEWEST.orderBy} limit $4`,
       [userId, emailKey, now, limit],
     );
   }

@@ -14,6 +14,7 @@ import { Transactions } from '../../../kernel/database/transactions';
 import { SignInRequired } from '../../../kernel/errors/request.errors';
 import { RateLimits } from '../../../kernel/http/rate-limits';
 import { MailOutbox } from '../../../kernel/mail/mail-outbox';
+import type { Window } from '../../../kernel/schema/connection';
 import { emailKey, UserNotFound, type UserResult, UsersService } from '../../users';
 import { MembershipsRepository } from '../membership/memberships.repository';
 import { requireInviter } from '../organization-access';
@@ -30,7 +31,7 @@ import { OrganizationsRepository } from '../organizations.repository';
 import { OrganizationsService } from '../organizations.service';
 import { invitationMail } from './invitation.mail';
 import type { InvitationResult } from './invitation.result';
-import { InvitationsRepository } from './invitations.repository';
+import { type InvitationPage, InvitationsRepository } from './invitations.repository';
 
 const LIFETIME = 7 * DAY;
 
@@ -131,10 +132,10 @@ export class InvitationsService {
   }
 
   /** Open invitations of an organization, newest first. Throws OrganizationNotFound, AdminsOnly. */
-  async list(actor: SignedInActor, idOrName: string): Promise<readonly InvitationResult[]> {
+  async list(actor: SignedInActor, idOrName: string, window: Window): Promise<InvitationPage> {
     const organization = await this.organizations.get(actor, idOrName);
     requireInviter(actor, organization);
-    return this.invitations.listOpen(organization.id, this.clock.now(), LIMITS.members.max);
+    return this.invitations.listOpen(organization.id, this.clock.now(), window);
   }
 
   /** Open invitations of many organizations. The caller of this method checks who may see them. */

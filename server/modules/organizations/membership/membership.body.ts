@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { NextCursorField } from '../../../kernel/schema/fields';
 import { ORGANIZATION_ROLES, type OrganizationRole } from '@kimari/common/enums';
 
 const time = { type: 'integer', minimum: 0, description: 'Unix time in seconds.' } as const;
@@ -29,4 +30,7 @@ export class MemberBody {
 export class MembersBody {
   @ApiProperty({ type: [MemberBody] })
   members!: MemberBody[];
+
+  @NextCursorField()
+  nextCursor!: string | null;
 }

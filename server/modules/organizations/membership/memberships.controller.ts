@@ -1,12 +1,16 @@
-import { Body, Controller, Delete, Get, Patch } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Patch, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Locale } from '@kimari/common/locale';
 import type { SignedInActor, UserActor } from '../../../access/actor';
 import { RequireToken } from '../../../kernel/http/access.decorator';
 import { CurrentActor, CurrentLocale } from '../../../kernel/http/actor.decorator';
+import type { HttpResponse } from '../../../kernel/http/exchange';
 import { PathText } from '../../../kernel/http/literal-path.decorator';
+import { linkNextPage } from '../../../kernel/http/next-page';
 import { success, SuccessBody } from '../../../kernel/http/success-body';
 import { RpcPost } from '../../../kernel/http/rpc-post.decorator';
+import { Connections } from '../../../kernel/schema/connections';
+import { LongListQuery } from '../../../kernel/schema/long-list.inputs';
 import { toOrganizationResultBody } from '../organization-body.mapper';
 import { OrganizationResultBody } from '../organization.body';
 import { toMemberBody } from './member-body.mapper';
@@ -18,7 +22,10 @@ import { MembershipsService } from './memberships.service';
 @ApiTags('organizations')
 @Controller('api/organizations')
 export class MembershipsController {
-  constructor(private readonly memberships: MembershipsService) {}
+  constructor(
+    private readonly memberships: MembershipsService,
+    private readonly pages: Connections,
+  ) {}
 
   @RequireToken('read')
   @Get(':orgId/members')
@@ -27,21 +34,26 @@ export class MembershipsController {
   async members(
     @CurrentActor() actor: SignedInActor,
     @PathText('orgId') orgId: string,
+    @Query() query: LongListQuery,
   ): Promise<MembersBody> {
-    const { members } = await this.memberships.list(actor, orgId);
-    return { members: members.map(toMemberBody) };
+    const found = await this.memberships.list(actor, orgId, this.pages.behind(query));
+    return { members: found.members.map(toMemberBody), nextCursor: this.pages.next(found) };
   }
 
   @RequireToken('read')
   @Get(':organizationId/members/summary')
-  @ApiOperation({ summary: 'Members, as a plain list' })
+  @ApiOperation({ summary: 'Members, as a plain list; `Link` names the next page' })
   @ApiOkResponse({ type: [MemberBody] })
   async membersSummary(
     @CurrentActor() actor: SignedInActor,
     @PathText('organizationId') organizationId: string,
+    @Query() query: LongListQuery,
+    @Res({ passthrough: true }) response: HttpResponse,
   ): Promise<MemberBody[]> {
-    const { members } = await this.memberships.list(actor, organizationId);
-    return members.map(toMemberBody);
+    const found = await this.memberships.list(actor, organizationId, this.pages.behind(query));
+    const address = `/api/organizations/${found.organizationId}/members/summary`;
+    linkNextPage(response, address, this.pages.next(found));
+    return found.members.map(toMemberBody);
   }
 
   @Delete(':organizationId/members/:userId')

@@ -29,21 +29,7 @@ export type MemberPage = PageKeys & {
 export class MembershipsRepository {
   constructor(private readonly database: Database) {}
 
-  /** A page of the members of an organization, and their total number. */
-  async page(
-    organizationId: string,
-    limit: number,
-    offset: number,
-  ): Promise<{ readonly members: readonly MemberResult[]; readonly total: number }> {
-    const members = await this.database.read<MemberResult>(
-      `${MEMBER} where m.organization_id = $1 ${ORDER} limit $2 offset $3`,
-      [organizationId, limit, offset],
-    );
-    const total = await this.database.repository(Membership).countBy({ organizationId });
-    return { members, total };
-  }
-
-  /** The same page of many organizations at once, in the order of the ids. */
+  /** The same page of the members of many organizations at once, in the order of the ids. */
   async pages(
     organizationIds: readonly string[],
     { limit, offset, after }: Window,

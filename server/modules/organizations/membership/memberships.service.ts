@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { LIMITS } from '@kimari/common/limits';
 import type { OrganizationRole } from '@kimari/common/enums';
 import type { SignedInActor, UserActor } from '../../../access/actor';
 import { canRemoveMember } from '../../../access/organization.policy';
@@ -45,11 +44,13 @@ export class MembershipsService {
   async list(
     actor: SignedInActor,
     idOrName: string,
-    { limit = LIMITS.members.max, offset = 0 }: { readonly limit?: number; readonly offset?: number } = {},
-  ): Promise<{ readonly members: readonly MemberResult[]; readonly total: number }> {
+    window: Window,
+  ): Promise<MemberPage & { readonly organizationId: string }> {
     const organization = await this.organizations.get(actor, idOrName);
     requireMember(actor, organization);
-    return this.memberships.page(organization.id, limit, offset);
+    const [page] = await this.memberships.pages([organization.id], window);
+    if (!page) throw OrganizationNotFound();
+    return { ...page, organizationId: organization.id };
   }
 
   /** The same page of the members of many organizations. The caller of this method checks who may see them. */

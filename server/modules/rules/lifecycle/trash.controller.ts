@@ -8,6 +8,7 @@ import { requireSignedIn } from '../../../kernel/http/caller';
 import { Limited } from '../../../kernel/http/limited.decorator';
 import { RpcPost } from '../../../kernel/http/rpc-post.decorator';
 import { success } from '../../../kernel/http/success-body';
+import { Connections } from '../../../kernel/schema/connections';
 import { RuleChangedBody } from '../rule.body';
 import { toRuleBody } from '../rule-body.mapper';
 import { TrashBody } from './trash.body';
@@ -20,7 +21,10 @@ import { RuleTrash } from './trash.service';
 @ApiBearerAuth()
 @Controller('api/rules')
 export class TrashController {
-  constructor(private readonly deleted: RuleTrash) {}
+  constructor(
+    private readonly deleted: RuleTrash,
+    private readonly pages: Connections,
+  ) {}
 
   @RequireToken('read')
   @Limited('read')
@@ -28,8 +32,9 @@ export class TrashController {
   @ApiOkResponse({ type: TrashBody })
   async trash(@CurrentActor() actor: Actor, @Body() input: TrashInput): Promise<TrashBody> {
     const { limit, offset } = input;
-    const { rules, total } = await this.deleted.list(requireSignedIn(actor), { limit, offset });
-    return { rules: rules.map(toDeletedRuleView), total, limit, offset };
+    const found = await this.deleted.list(requireSignedIn(actor), this.pages.requested(input));
+    const rules = found.rules.map(toDeletedRuleView);
+    return { rules, total: found.total, limit, offset, nextCursor: this.pages.next(found) };
   }
 
   @RequireToken('write')

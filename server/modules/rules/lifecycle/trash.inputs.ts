@@ -1,10 +1,13 @@
 import { InputType } from '@nestjs/graphql';
 import { LIMITS } from '@kimari/common/limits';
-import { IdField, IntField, OffsetField } from '../../../kernel/schema/fields';
+import { AfterField, IdField, LimitField, OffsetField } from '../../../kernel/schema/fields';
 import { Alias } from '../../../kernel/schema/input-fields';
 
 export class TrashInput {
-  @IntField({ min: 1, max: LIMITS.list.max, optional: true, default: LIMITS.list.default })
+  @AfterField()
+  after?: string;
+
+  @LimitField()
   limit: number = LIMITS.list.default;
 
   @OffsetField({ default: 0 })

@@ -1,18 +1,11 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { VISIBILITIES, type Visibility } from '@kimari/common/enums';
+import { NextCursorField } from '../../../kernel/schema/fields';
 import { count, nullableText, path, time } from '../body-fields';
 import { pageOf } from '../page.body';
 import { RuleBody, RuleSummaryBody } from '../rule.body';
 
-const nextCursor = {
-  ...nullableText,
-  description: '`after` of the next page; null at the end of the list.',
-} as const;
-
-export class RulePageBody extends pageOf(RuleSummaryBody) {
-  @ApiProperty(nextCursor)
-  nextCursor!: string | null;
-}
+export class RulePageBody extends pageOf(RuleSummaryBody) {}
 
 /** A part of a text. The parts joined are the text. */
 export class TextSegmentBody {
@@ -84,7 +77,7 @@ export class RuleSearchBody {
   @ApiProperty({ type: 'integer', required: false })
   offset?: number;
 
-  @ApiProperty(nextCursor)
+  @NextCursorField()
   nextCursor!: string | null;
 
   @ApiProperty({
@@ -100,10 +93,7 @@ export class StarredRuleBody extends RuleBody {
   starredAt!: number;
 }
 
-export class StarredRulesBody extends pageOf(StarredRuleBody) {
-  @ApiProperty(nextCursor)
-  nextCursor!: string | null;
-}
+export class StarredRulesBody extends pageOf(StarredRuleBody) {}
 
 export class DebugRuleBody {
   @ApiProperty()

@@ -27,20 +27,11 @@ import {
   toRuleSearchBody,
   toStarredRulesBody,
 } from './page.mapper';
-import type { Window } from '../../../kernel/schema/connection';
 import { Connections } from '../../../kernel/schema/connections';
 import { RuleMatchService } from './match.service';
 import type { RuleSearchResult } from './rule-search.result';
 import { type RuleQuery, RuleSearchService } from './rule-search.service';
 import { RulesFetchFailed } from '../rules.errors';
-
-/** Where a page begins: behind a cursor, else after some entries, else after some pages. */
-type RequestedPage = {
-  readonly limit: number;
-  readonly after?: string | undefined;
-  readonly offset?: number | undefined;
-  readonly page?: number;
-};
 
 /** Searches and lists rules. */
 @ApiTags('rules')
@@ -62,7 +53,7 @@ export class ListsController {
   @ApiOkResponse({ type: RuleSearchBody })
   async search(@CurrentActor() actor: Actor, @Body() input: RuleSearchInput): Promise<RuleSearchBody> {
     const { literal: isLiteral, highlight, ...query } = input;
-    const window = this.windowOf(input);
+    const window = this.pages.requested(input);
     const found = await this.find(actor, { ...query, isLiteral, ...window });
     const matches = highlight ? await this.matches.of(found) : null;
     const nextCursor = this.pages.next(found);
@@ -76,7 +67,7 @@ export class ListsController {
   @ApiOkResponse({ type: RulePageBody })
   async list(@CurrentActor() actor: Actor, @Body() input: RuleListInput): Promise<RulePageBody> {
     const visibility = input.visibility ?? 'public';
-    const found = await this.find(actor, { ...input, visibility, ...this.windowOf(input) });
+    const found = await this.find(actor, { ...input, visibility, ...this.pages.requested(input) });
     return toRulePageBody(found, { ...input, nextCursor: this.pages.next(found) }, isSignedIn(actor));
   }
 
@@ -86,7 +77,7 @@ export class ListsController {
   @RpcPost('listPublic', 'List public rules')
   @ApiOkResponse({ type: RulePageBody })
   async listPublic(@CurrentActor() actor: Actor, @Body() input: PublicRuleListInput): Promise<RulePageBody> {
-    const found = await this.find(actor, { ...input, visibility: 'public', ...this.windowOf(input) });
+    const found = await this.find(actor, { ...input, visibility: 'public', ...this.pages.requested(input) });
     return toRulePageBody(found, { ...input, nextCursor: this.pages.next(found) }, isSignedIn(actor));
   }
 
@@ -108,7 +99,7 @@ export class ListsController {
   @RpcPost('starred', 'Rules I have starred')
   @ApiOkResponse({ type: StarredRulesBody })
   async starred(@CurrentActor() actor: Actor, @Body() input: StarredRulesInput): Promise<StarredRulesBody> {
-    const found = await this.stars.list(requireSignedIn(actor), this.windowOf(input));
+    const found = await this.stars.list(requireSignedIn(actor), this.pages.requested(input));
     return toStarredRulesBody(found, { ...input, nextCursor: this.pages.next(found) });
   }
 
@@ -119,14 +110,6 @@ export class ListsController {
   async debug(@CurrentActor() actor: Actor): Promise<RulesDebugBody> {
     const { rules, total, publicTotal } = await this.searches.overview(actor, LIMITS.list.max);
     return { totalRules: total, publicRules: publicTotal, rules: rules.map(toDebugRuleBody) };
-  }
-
-  private windowOf({ limit, after, offset, page = 1 }: RequestedPage): Required<Window> {
-    const isNumbered = after === undefined && offset === undefined;
-    const window = isNumbered
-      ? this.pages.numbered(page, limit)
-      : this.pages.window({ first: limit, after, offset });
-    return { ...window, after: window.after ?? null };
   }
 
   private find(actor: Actor, query: RuleQuery): Promise<RuleSearchResult> {

@@ -21,9 +21,11 @@ import {
   VisibilityFilterEnum,
 } from '../../../kernel/schema/enums';
 import {
+  AfterField,
   BooleanField,
   ChoiceField,
   IntField,
+  LimitField,
   OffsetField,
   TextField,
   TextListField,
@@ -56,13 +58,9 @@ abstract class NarrowedListInput {
   })
   author?: string;
 
-  @IntField({ min: 1, max: LIMITS.list.max, optional: true, default: LIMITS.list.default })
+  @LimitField()
   limit: number = LIMITS.list.default;
 }
-
-/** Where a page of REST begins; it takes precedence over a number of entries or pages. */
-const AfterField = () =>
-  TextField({ max: LIMITS.cursor.max, optional: true, description: 'The `nextCursor` of the page before.' });
 
 export class PublicRuleListInput extends NarrowedListInput {
   @AfterField()
@@ -109,7 +107,7 @@ export class StarredRulesInput {
   @AfterField()
   after?: string;
 
-  @IntField({ min: 1, max: LIMITS.list.max, optional: true, default: LIMITS.list.default })
+  @LimitField()
   limit: number = LIMITS.list.default;
 
   @OffsetField({ default: 0 })

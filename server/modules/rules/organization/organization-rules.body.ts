@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { RULE_TYPES, type RuleType, VISIBILITIES, type Visibility } from '@kimari/common/enums';
+import { NextCursorField } from '../../../kernel/schema/fields';
 import { count, digest, nullableText, nullableTime, path, semver, time } from '../body-fields';
 import { UserRefBody } from '../rule.body';
 
@@ -77,6 +78,9 @@ export class OrganizationRulesBody {
 
   @ApiProperty(count)
   totalPages!: number;
+
+  @NextCursorField()
+  nextCursor!: string | null;
 }
 
 /** A rule in the summary of an organization. */

@@ -35,9 +35,9 @@ export class OrganizationRulesController {
     @PathText('orgId') orgId: string,
     @Query() query: OrganizationRulesQuery,
   ): Promise<OrganizationRulesBody> {
-    const { page, pageSize } = query;
-    const found = await this.organizationRules.list(actor, orgId, this.pages.numbered(page, pageSize));
-    return toOrganizationRulesBody(found, query);
+    const window = this.pages.requested({ ...query, limit: query.pageSize });
+    const found = await this.organizationRules.list(actor, orgId, window);
+    return toOrganizationRulesBody(found, query, this.pages.next(found));
   }
 
   @RequireToken('read')

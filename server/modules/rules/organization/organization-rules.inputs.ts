@@ -1,9 +1,12 @@
 import { LIMITS } from '@kimari/common/limits';
-import { BooleanField, IntField } from '../../../kernel/schema/fields';
+import { AfterField, BooleanField, IntField } from '../../../kernel/schema/fields';
 import { OwnPasswordField } from '../../organizations';
 
 /** REST only. */
 export class OrganizationRulesQuery {
+  @AfterField()
+  readonly after?: string;
+
   @IntField({ min: 1, max: LIMITS.page.max, optional: true, default: LIMITS.page.default })
   readonly page: number = LIMITS.page.default;
 

@@ -10,6 +10,7 @@ import type {
 export function toOrganizationRulesBody(
   { rules, total }: RuleListResult,
   { page, pageSize }: { readonly page: number; readonly pageSize: number },
+  nextCursor: string | null,
 ): OrganizationRulesBody {
   return {
     rules: rules.map(toOrganizationRuleBody),
@@ -17,6 +18,7 @@ export function toOrganizationRulesBody(
     page,
     pageSize,
     totalPages: Math.ceil(total / pageSize),
+    nextCursor,
   };
 }
 

@@ -10,7 +10,7 @@ import {
   requireMember,
   requireOwner,
 } from '../../organizations';
-import type { RuleListResult } from '../rule.result';
+import type { RuleSearchResult } from '../lists/rule-search.result';
 import type { Window } from '../../../kernel/schema/connection';
 import { ErasureSteps } from '../lifecycle/erasure-steps.service';
 import { OwnerRulesService } from '../lifecycle/owner-rules.service';
@@ -37,10 +37,10 @@ export class OrganizationRulesService {
   }
 
   /** All rules of the organization, last changed first. Throws OrganizationNotFound, MembersOnly. */
-  async list(actor: SignedInActor, idOrName: string, { limit, offset }: Window): Promise<RuleListResult> {
+  async list(actor: SignedInActor, idOrName: string, window: Window): Promise<RuleSearchResult> {
     const organization = await this.organizations.get(actor, idOrName);
     requireMember(actor, organization);
-    return this.searches.search(actor, { author: organization.name, sortBy: 'updated', limit, offset });
+    return this.searches.search(actor, { author: organization.name, sortBy: 'updated', ...window });
   }
 
   /**

@@ -1,4 +1,4 @@
-import { Controller, Get, Param, Res } from '@nestjs/common';
+import { Controller, Get, Param, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { Locale } from '@kimari/common/locale';
 import type { HttpResponse } from '../../../kernel/http/exchange';
@@ -8,6 +8,9 @@ import { Public } from '../../../kernel/http/access.decorator';
 import { CurrentActor, CurrentLocale } from '../../../kernel/http/actor.decorator';
 import { Cached } from '../../../kernel/http/response-cache/cached.decorator';
 import { Limited } from '../../../kernel/http/limited.decorator';
+import { linkNextPage } from '../../../kernel/http/next-page';
+import { Connections } from '../../../kernel/schema/connections';
+import { LongListQuery } from '../../../kernel/schema/long-list.inputs';
 import { RuleAddress, VersionAddress } from './address.inputs';
 import { RuleBody } from '../rule.body';
 import { toFoundRuleBody, toVersionBody, toVersionDetailBody } from '../rule-body.mapper';
@@ -15,7 +18,7 @@ import { sendCacheable, sendRaw } from './cacheable-response';
 import { assessedFields } from './assessed-fields';
 import { RuleContentService, type RuleText } from './content.service';
 import { VersionFetchFailed } from '../rules.errors';
-import type { FoundRule } from '../rule.result';
+import { type FoundRule, pathOf } from '../rule.result';
 import { RulesService } from '../rules.service';
 import { VersionBody, VersionDetailBody } from '../version.body';
 
@@ -27,6 +30,7 @@ export class CacheableRulesController {
   constructor(
     private readonly rules: RulesService,
     private readonly contents: RuleContentService,
+    private readonly pages: Connections,
   ) {}
 
   @Cached()
@@ -44,16 +48,18 @@ export class CacheableRulesController {
 
   @Cached()
   @Get('versions')
-  @ApiOperation({ summary: 'Version history (cacheable)' })
+  @ApiOperation({ summary: 'Version history (cacheable); `Link` names the next page' })
   @ApiOkResponse({ type: [VersionBody] })
   async readVersions(
     @CurrentActor() actor: Actor,
     @Param() address: RuleAddress,
+    @Query() query: LongListQuery,
     @Res() response: HttpResponse,
   ): Promise<void> {
     const found = await this.rules.getByAddress(actor, address);
-    const versions = await this.rules.listVersions(actor, found.rule.id);
-    sendCacheable(response, found, '/versions', versions.map(toVersionBody));
+    const page = await this.rules.listVersions(actor, found.rule.id, this.pages.behind(query));
+    linkNextPage(response, `/api/rules/${pathOf(found.rule)}/versions`, this.pages.next(page));
+    sendCacheable(response, found, '/versions', page.items.map(toVersionBody));
   }
 
   @Limited('content')

@@ -1,21 +1,25 @@
-import { Body, Controller } from '@nestjs/common';
+import { Body, Controller, Res } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Locale } from '@kimari/common/locale';
 import type { Actor } from '../../../access/actor';
 import { failAs } from '../../../kernel/errors/fail-as';
 import { Public } from '../../../kernel/http/access.decorator';
+import type { HttpResponse } from '../../../kernel/http/exchange';
+import { linkNextPage } from '../../../kernel/http/next-page';
+import { Connections } from '../../../kernel/schema/connections';
 import { CurrentActor, CurrentLocale } from '../../../kernel/http/actor.decorator';
 import { Cached } from '../../../kernel/http/response-cache/cached.decorator';
 import { Limited } from '../../../kernel/http/limited.decorator';
 import { RpcPost } from '../../../kernel/http/rpc-post.decorator';
-import { RuleIdByRuleIdInput, RuleIdInput, RuleVersionInput } from '../rule.inputs';
+import { RuleVersionInput } from '../rule.inputs';
 import { toRuleContentBody, toVersionBody, toVersionDetailBody } from '../rule-body.mapper';
 import { VersionFetchFailed } from '../rules.errors';
 import { RulesService } from '../rules.service';
 import { RuleContentBody, VersionBody, VersionDetailBody } from '../version.body';
+import { pathOf } from '../rule.result';
 import { assessedFields, safetyFields } from './assessed-fields';
 import { RuleContentService } from './content.service';
-import { RuleContentInput } from './reading.inputs';
+import { HistoryByRuleIdInput, HistoryInput, RuleContentInput } from './reading.inputs';
 
 /** Reads versions of rules and their texts. */
 @ApiTags('rules')
@@ -25,6 +29,7 @@ export class VersionsController {
   constructor(
     private readonly rules: RulesService,
     private readonly contents: RuleContentService,
+    private readonly pages: Connections,
   ) {}
 
   @Public()
@@ -47,21 +52,26 @@ export class VersionsController {
 
   @Public()
   @Cached()
-  @RpcPost('versions', 'Version history')
+  @RpcPost('versions', 'Version history; `Link` names the next page')
   @ApiOkResponse({ type: [VersionBody] })
-  async versions(@CurrentActor() actor: Actor, @Body() { id }: RuleIdInput): Promise<VersionBody[]> {
-    return (await this.rules.listVersions(actor, id)).map(toVersionBody);
+  versions(
+    @CurrentActor() actor: Actor,
+    @Body() input: HistoryInput,
+    @Res({ passthrough: true }) response: HttpResponse,
+  ): Promise<VersionBody[]> {
+    return this.history(actor, input, response);
   }
 
   @Public()
   @Cached()
-  @RpcPost('getVersionHistory', 'Version history')
+  @RpcPost('getVersionHistory', 'Version history; `Link` names the next page')
   @ApiOkResponse({ type: [VersionBody] })
-  async getVersionHistory(
+  getVersionHistory(
     @CurrentActor() actor: Actor,
-    @Body() { ruleId }: RuleIdByRuleIdInput,
+    @Body() { ruleId: id, ...page }: HistoryByRuleIdInput,
+    @Res({ passthrough: true }) response: HttpResponse,
   ): Promise<VersionBody[]> {
-    return (await this.rules.listVersions(actor, ruleId)).map(toVersionBody);
+    return this.history(actor, { id, ...page }, response);
   }
 
   @Public()
@@ -78,5 +88,11 @@ export class VersionsController {
     const { rule, version } = await failAs(VersionFetchFailed, read);
     const assessed = await assessedFields(this.contents, version, locale);
     return toVersionDetailBody(rule, version, assessed);
+  }
+
+  private async history(actor: Actor, input: HistoryInput, response: HttpResponse): Promise<VersionBody[]> {
+    const { rule, ...page } = await this.rules.listVersions(actor, input.id, this.pages.behind(input));
+    linkNextPage(response, `/api/rules/${pathOf(rule)}/versions`, this.pages.next(page));
+    return page.items.map(toVersionBody);
   }
 }

@@ -34,7 +34,7 @@ describe('GET /api/auth/events', () => {
     const user = await aUser(app, { username: 'sora' });
     await aSecondFactor(app, user);
     const { events, ...page } = await list(user);
-    expect(page).toEqual({ total: 4, page: 1, limit: 20, hasMore: false });
+    expect(page).toEqual({ total: 4, page: 1, limit: 20, hasMore: false, nextCursor: null });
     expect(events.map(({ text }: { text: string }) => text)).toEqual([
       '二要素認証を始めました',
       'ログインしました',

@@ -32,7 +32,10 @@ describe('the members of an organization', () => {
       expect.objectContaining({ id: admin.id, email: admin.email, role: 'admin' }),
       expect.objectContaining({ id: member.id, email: member.email, role: 'member' }),
     ]);
-    expect((await as(app, member).get(`${at}/members`).expect(200)).body).toEqual({ members: body });
+    expect((await as(app, member).get(`${at}/members`).expect(200)).body).toEqual({
+      members: body,
+      nextCursor: null,
+    });
   });
 
   it('are hidden from everybody else', async () => {
