@@ -11,6 +11,8 @@ export type RuleFilter = {
   readonly visibility?: VisibilityFilter;
   /** Name of a user or an organization. */
   readonly author?: string;
+  /** Of that name, as soon as it is looked up; null for nobody. */
+  readonly authorId?: string | null;
   readonly tags?: readonly string[];
   readonly tagMode?: TagMode;
 };

@@ -1,3 +1,4 @@
+import { ownerKey } from '@kimari/common/name-key';
 import { LIMITS } from '@kimari/common/limits';
 import { Injectable } from '@nestjs/common';
 import { Database, type StatementOptions, UNPREPARED } from '../../kernel/database/database';
@@ -15,9 +16,11 @@ type Plan = { readonly 'QUERY PLAN': readonly { readonly Plan: { readonly 'Plan 
 export class FilteredRulesRepository {
   constructor(private readonly database: Database) {}
 
-  /** One page of the rules that pass the filter, and their number, in one statement. */
-  async list(list: RuleList): Promise<RulePage> {
-    const { filter, viewer } = list;
+  /** One page of the rules that pass the filter, and their number. */
+  async list(wanted: RuleList): Promise<RulePage> {
+    const { viewer } = wanted;
+    const filter = await this.withAuthorId(wanted.filter);
+    const list = { ...wanted, filter };
     const parameters = new Parameters();
     const conditions = ruleConditions(filter, viewer, parameters);
     const { values } = parameters;
@@ -38,6 +41,19 @@ export class FilteredRulesRepository {
       reading: null,
       countBy: (facet) => this.countBy(facet, list, counted),
     };
+  }
+
+  /**
+   * Knowing the account, PostgreSQL reads the rules of somebody with very many in the order of the list, until the page is full, and
+   * sorts those of others. For a name, it sorts in any case.
+   */
+  private async withAuthorId(filter: RuleFilter): Promise<RuleFilter> {
+    if (filter.author === undefined) return filter;
+    const [owner] = await this.database.read<{ readonly id: string }>(
+      'select owner_id as id from owner_names where name_key = $1',
+      [ownerKey(filter.author)],
+    );
+    return { ...filter, authorId: owner?.id ?? null };
   }
 
   /** How many rules pass the filter: exact up to 10,000, an estimate above. */

@@ -22,7 +22,10 @@ export class Parameters {
 export function ruleConditions(filter: RuleFilter, viewer: SearchViewer, parameters: Parameters): string {
   const conditions = [ruleVisibleSql('r', parameters.add(viewer.userId), partOf(filter))];
   if (filter.type !== undefined) conditions.push(`r.type = ${parameters.add(filter.type)}`);
-  if (filter.author !== undefined) {
+  if (filter.authorId !== undefined) {
+    const id = parameters.add(filter.authorId);
+    conditions.push(`(r.owner_id = ${id}::uuid or r.created_by = ${id}::uuid)`);
+  } else if (filter.author !== undefined) {
     const key = parameters.add(ownerKey(filter.author));
     const holder = `(select n.owner_id from owner_names n where n.name_key = ${key})`;
     conditions.push(`(r.owner_id = ${holder} or r.created_by = ${holder})`);
