@@ -8,8 +8,11 @@ export type RuleCounts = { readonly rulesCount: number; readonly totalStars: num
 /** Counts over public rules. */
 export type OwnerCounts = { readonly publicRulesCount: number; readonly totalStars: number };
 
-/** Rules with their stars. */
-const COUNTED = 'rules r join rule_counters c on c.rule_id = r.id';
+/**
+ * Rules with their stars. Most have none, and the counters of the others are few enough to be looked up in memory; the columns of
+ * rules are in the indexes by owner and author. An owner of very many rules is counted without reading them.
+ */
+const COUNTED = 'rules r left join rule_counters c on c.rule_id = r.id and c.stars > 0';
 
 const NO_RULES: OwnerCounts = { publicRulesCount: 0, totalStars: 0 };
 
@@ -21,7 +24,7 @@ export class ProfilesRepository {
   /** Public rules that users own or created, and their stars, in the order of the ids. */
   async publicCountsOfUsers(userIds: readonly string[]): Promise<OwnerCounts[]> {
     const rows = await this.database.read<OwnerCounts & { id: string }>(
-      `select id, count(*)::int as "publicRulesCount", sum(stars)::int as "totalStars"
+      `select id, count(*)::int as "publicRulesCount", coalesce(sum(stars), 0)::int as "totalStars"
        from (select owner_id as id, r.id as rule_id, c.stars from ${COUNTED} where owner_id = any($1) and ${rulePublicSql('r')}
              union all
              select created_by, r.id, c.stars from ${COUNTED} where created_by = any($1) and owner_id <> created_by and ${rulePublicSql('r')}) as counted
@@ -44,7 +47,7 @@ export class ProfilesRepository {
   /** Public rules and their stars per owner, in the order of the ids. */
   async countsOf(ownerIds: readonly string[]): Promise<OwnerCounts[]> {
     const rows = await this.database.read<OwnerCounts & { id: string }>(
-      `select owner_id as id, count(*)::int as "publicRulesCount", sum(c.stars)::int as "totalStars"
+      `select owner_id as id, count(*)::int as "publicRulesCount", coalesce(sum(c.stars), 0)::int as "totalStars"
        from ${COUNTED} where owner_id = any($1) and ${rulePublicSql('r')} group by owner_id`,
       [ownerIds],
     );
