@@ -5,7 +5,7 @@ import { operatorPaths } from '#app/lib/operator-paths';
 import { pathOf } from '#app/lib/safe-redirect';
 import { requireSignIn } from '#app/session/guard.server';
 
-/** What became of a change: shown above the page. */
+/** The outcome of a change, shown above the page. */
 export type Answer = { readonly ok: boolean; readonly message: string };
 
 /** For everybody but administrators these pages do not exist. Strangers are asked to sign in. */
@@ -15,7 +15,7 @@ export function requireAdministrator({ context, request }: OperationScope): void
 
 const HANDLED = { handles: ['FORBIDDEN', 'CONFLICT', 'BAD_REQUEST', 'NOT_FOUND'] };
 
-/** Makes a change and says what became of it; asks who it is, when that was too long ago. */
+/** Makes a change and reports its outcome. Asks the administrator to confirm who they are if that was too long ago. */
 export async function change<Data, Variables extends OperationVariables>(
   scope: OperationScope,
   document: TypedDocumentNode<Data, Variables>,

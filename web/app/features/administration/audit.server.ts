@@ -7,7 +7,7 @@ import { translator } from '#app/i18n/resources.server';
 import { oneOf } from '#app/lib/search-params';
 import { requireAdministrator } from './access.server';
 
-/** A day in UTC is what a date means here: the log may be read from anywhere. */
+/** Dates are days in UTC here: administrators may read the log from anywhere. */
 const DAY_SECONDS = (24 * 60 * MINUTE) / SECOND;
 
 const OUTCOMES = { done: 'DONE', refused: 'REFUSED' } as const;

@@ -15,7 +15,7 @@ import styles from './administration.module.css';
 
 type ConfirmPageProps = { readonly state: Confirmation; readonly answer: ConfirmationAnswer | undefined };
 
-/** Asks an administrator again who they are, before the pages of the administration. */
+/** Asks administrators to confirm who they are, before they see the pages of the administration. */
 export function ConfirmPage({ state: { title, hasPassword, hasSecondFactor }, answer }: ConfirmPageProps) {
   const { t } = useTranslation(['administration', 'nav']);
   const form = useFocusOnError(answer);

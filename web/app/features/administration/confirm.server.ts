@@ -25,7 +25,7 @@ export type ConfirmationAnswer = { readonly message: string; readonly needsSignI
 
 const HANDLED = { handles: ['UNAUTHORIZED', 'FORBIDDEN', 'BAD_REQUEST', 'CONFLICT', 'TOO_MANY_REQUESTS'] };
 
-/** Confirms who it is, and leads back. */
+/** Checks the confirmation and returns to the page that asked for it. */
 export async function confirm(scope: ActionFunctionArgs) {
   const form = await readForm(scope, { fields: ['password', 'code'] });
   requireAdministrator(scope);

@@ -13,7 +13,7 @@ import styles from './administration.module.css';
 
 type Code = FindingsState['statistics']['codes'][number];
 
-/** What the checks have found in all rules, and refused, for administrators. */
+/** Findings and refusals over all rules, for administrators. */
 export function FindingsPage({ state: { title, statistics } }: { readonly state: FindingsState }) {
   const { t } = useTranslation('administration');
   const { countedAt, checkedRules, rulesWithFindings, acceptedRules, codes, weeks } = statistics;

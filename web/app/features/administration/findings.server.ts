@@ -4,7 +4,7 @@ import { query } from '#app/graphql/query.server';
 import { translator } from '#app/i18n/resources.server';
 import { requireAdministrator } from './access.server';
 
-/** Loads what the checks have found in all rules, and refused. */
+/** Loads findings and refusals over all rules. */
 export async function loadFindings({ context, request }: LoaderFunctionArgs) {
   requireAdministrator({ context, request });
   const { findingStatistics } = await query({ context, request }, FindingStatisticsDocument, {});

@@ -18,7 +18,7 @@ type FrameProps = {
   readonly children: ReactNode;
 };
 
-/** A page of the administration, with the ways to the others. */
+/** A page of the administration, with links to the others. */
 export function Frame({ section, title, answer, children }: FrameProps) {
   const { t } = useTranslation(['administration', 'nav', 'moderation']);
   const sections = [
@@ -72,7 +72,7 @@ type PagerProps = {
   readonly toPage: (after: string | null) => string;
 };
 
-/** The ways to the next page and back to the first one. */
+/** Links to the next page and back to the first one. */
 export function Pager({ total, pageInfo, isFirst, toPage }: PagerProps) {
   const { t } = useTranslation('administration');
   return (

@@ -102,7 +102,7 @@ function PeopleTable({ people }: { readonly people: readonly PersonLineFragment[
   );
 }
 
-/** What is out of the ordinary about an account. */
+/** Unusual states of an account, such as a suspension. */
 export function PersonBadges({ person }: { readonly person: PersonLineFragment }) {
   const { t } = useTranslation('administration');
   const { suspendedAt, emailVerified, role } = person;

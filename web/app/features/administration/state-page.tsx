@@ -14,7 +14,7 @@ const MEGABYTE = 1_000_000;
 type Job = StateOfInstallation['jobs'][number];
 type Part = StateOfInstallation['installation']['parts'][number];
 
-/** How the installation is doing, for administrators. */
+/** The state of the installation, for administrators. */
 export function StatePage({ state: { title, installation, jobs } }: { readonly state: StateOfInstallation }) {
   const { t } = useTranslation('administration');
   const { database, search, parts } = installation;

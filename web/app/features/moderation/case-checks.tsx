@@ -10,7 +10,7 @@ import type { CaseState } from './case.server';
 import { layoutStyles } from '#app/components/ui/styles';
 import checksStyles from '#app/components/checks/checks-panel.module.css';
 
-/** What the checks have found in the text below, which they can be asked to look at again. */
+/** The findings in the text below, with a button to check it again. */
 export function CaseChecks({ state }: { readonly state: CaseState }) {
   const { text } = state;
   if (!text) return null;

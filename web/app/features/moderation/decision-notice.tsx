@@ -15,7 +15,7 @@ type DecisionNoticeProps = {
   readonly latest: string;
 };
 
-/** What is hidden, since when, why, and who sees what now. */
+/** Explains what is hidden, since when, why, and who sees what now. */
 export function DecisionNotice({ decision, latest }: DecisionNoticeProps) {
   const { t } = useTranslation('moderation');
   const locale = useLocale();

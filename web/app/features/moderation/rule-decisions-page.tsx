@@ -22,7 +22,7 @@ type RuleDecisionsPageProps = {
   readonly refused: RefusedAnswer | undefined;
 };
 
-/** What moderators have decided about a rule, why, what it means, and the answers, for those who may edit it. */
+/** The moderators' decisions about a rule, their reasons and effects, and the answers, for the rule's editors. */
 export function RuleDecisionsPage({ state, refused }: RuleDecisionsPageProps) {
   const { t } = useTranslation(['moderation', 'rules']);
   const { rule, moderation, text } = state;

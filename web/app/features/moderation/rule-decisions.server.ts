@@ -25,7 +25,7 @@ export type RefusedAnswer = {
 
 const FORM = { fields: ['decisionId', 'text'] };
 
-/** Loads what moderators have decided about a rule, for those who may edit it; a 404 for everybody else. */
+/** Loads the moderators' decisions about a rule, for its editors; a 404 for everybody else. */
 export async function loadRuleDecisions(args: LoaderFunctionArgs) {
   requireSignIn(args);
   const address = readAddress(args);
