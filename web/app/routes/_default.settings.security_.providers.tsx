@@ -22,7 +22,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return { title, change: changeIn(request), state: await loadLinkedAccounts({ context, request }) };
 }
 
-/** The change that the address names. */
+/** The change named in the address. */
 function changeIn(request: Request): LinkChange | null {
   const search = new URL(request.url).searchParams;
   for (const kind of ['link', 'unlink'] as const) {

@@ -4,8 +4,8 @@ import { notFound, query } from '#app/graphql/query.server';
 import { readAddress, readVersion, requireRule } from '#app/graphql/rule-address.server';
 
 /**
- * A rule's text in place of its page, for clients that prefer `text/markdown` to HTML. The host leads them here; the address
- * in the browser stays that of the page.
+ * A rule's text in place of its page, for clients that prefer `text/markdown` to HTML. The host routes them here; the
+ * address stays that of the page.
  */
 export async function loader(args: LoaderFunctionArgs) {
   const address = readAddress(args);

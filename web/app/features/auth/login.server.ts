@@ -46,7 +46,7 @@ export async function signIn(scope: OperationScope) {
   return redirect(redirectTo);
 }
 
-/** Where the visitor was going; whoever was going nowhere and has an invitation is shown it. */
+/** The page that the visitor wanted, or else the invitation that they have. */
 function destinationOf(form: FormData, request: Request): string {
   const target = safeRedirect(form.get('redirect'));
   return target === paths.home() && readInvitation(request) ? paths.organizationJoin() : target;

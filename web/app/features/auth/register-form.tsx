@@ -18,9 +18,9 @@ import frameStyles from './auth-frame.module.css';
 
 type RegisterFormProps = {
   readonly result: SubmissionResult | undefined;
-  /** What the field of the address begins with. */
+  /** Initial value of the address. */
   readonly email?: string | null;
-  /** Other ways to register, which depend on whether the terms are agreed to. */
+  /** Other ways to register; they need the consent to the terms. */
   readonly others: (consented: boolean) => ReactNode;
 };
 

@@ -10,7 +10,7 @@ import { translator } from '#app/i18n/resources.server';
 import { LIMITS } from '@kimari/common/limits';
 import { createResetSchema } from './schemas';
 
-/** What the page may say of the account whose password is set: the address that the link was mailed to. */
+/** The only fact about the account that the page may show: the address that the link was mailed to. */
 export type ResetAccount = { readonly email: string };
 
 /** The link by which the page was opened. Opening it uses nothing up. */

@@ -14,7 +14,7 @@ import frameStyles from './auth-frame.module.css';
 import styles from './second-step-form.module.css';
 
 type SecondStepFormProps = {
-  /** Which of the two kinds of code the form asks for; the server takes both. */
+  /** Which kind of code the form asks for; the server accepts both. */
   readonly kind: 'app' | 'recovery';
   readonly redirectTo: string;
   /** Why the last code was refused; a new object for every attempt. */

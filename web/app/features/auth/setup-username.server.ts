@@ -11,7 +11,7 @@ import { paths } from '#app/lib/paths';
 import { readVisit, type SocialVisit, visitCookie } from '#app/session/sign-up-cookie.server';
 import { createUsernameSchema } from './schemas';
 
-/** Why the account was not created: errors of the form, or the reason to begin again. */
+/** Why the account was not created: errors of the form, or a reason to start over. */
 export type SetupRefusal =
   | { readonly result: SubmissionResult; readonly ended: null }
   | { readonly result: undefined; readonly ended: string };
@@ -26,7 +26,7 @@ export function requireOffer({ context, request }: OperationScope): Required<Soc
   return { ...visit, offer: visit.offer };
 }
 
-/** Creates the account under the chosen name and signs it in, or gives the sign-up up. */
+/** Creates the account under the chosen name and signs it in, or abandons the sign-up. */
 export async function setUpUsername(scope: OperationScope) {
   const { context } = scope;
   const { offer, consented, redirectTo } = requireOffer(scope);

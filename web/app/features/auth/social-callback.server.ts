@@ -12,19 +12,19 @@ import { providerLabel } from '#app/lib/provider-label';
 import { safeRedirect } from '#app/lib/safe-redirect';
 import { readVisit, visitCookie } from '#app/session/sign-up-cookie.server';
 
-/** What this page says in the reader's words, whatever the API answers. */
+/** Errors for which this page has its own text, whatever the API returns. */
 const HANDLED = ['UNAUTHORIZED', 'FORBIDDEN', 'NOT_FOUND', 'BAD_GATEWAY'];
 
-/** Why a visitor who comes back from a provider is not signed in. */
+/** Why a visitor who returns from a provider is not signed in. */
 export type CallbackFailure = {
   readonly title: string;
   readonly message: string;
   readonly redirectTo: string;
-  /** Someone who is signed in was linking an account. */
+  /** A signed-in visitor was linking an account. */
   readonly isSignedIn: boolean;
 };
 
-/** Continues with what a provider put into the address: signs in, asks for a username, or says why not. */
+/** Continues with the parameters that a provider put into the address: signs in, asks for a username, or explains the failure. */
 export async function finishSocialSignIn(scope: OperationScope, providerName: string | undefined) {
   const { context, request } = scope;
   const t = translator(context.locale);
@@ -36,7 +36,7 @@ export async function finishSocialSignIn(scope: OperationScope, providerName: st
   if (refusal !== null) {
     const isDenied = refusal === 'access_denied';
     const message = isDenied ? t('social:failed.denied', { name }) : t('social:failed.provider', { name });
-    // Anybody can write such an address, so that it says nothing about the provider's health.
+    // Anybody can write such an address, so it says nothing about the provider's health.
     return failure(scope, message, isDenied ? 403 : 400);
   }
   const input = {

@@ -7,7 +7,7 @@ type WhoRegistersProps = SiteSettings['registration'] & {
   readonly isInvited: boolean;
 };
 
-/** Says who may register and what to do; nothing where everybody may. */
+/** Explains who may register and how; nothing if everybody may. */
 export function WhoRegisters({ mode, domains, isInvited }: WhoRegistersProps) {
   const { t } = useTranslation('auth');
   if (mode === 'open') return null;

@@ -19,7 +19,7 @@ import styles from './device-page.module.css';
 
 type ConfirmDeviceProps = Extract<DeviceStep, { step: 'confirm' }>;
 
-/** The second step: who asks, from where, since when and for what; then the person decides. */
+/** The second step: shows which tool asks, from where, since when and for what; the person decides. */
 export function ConfirmDevice({ device, now, secondFactor }: ConfirmDeviceProps) {
   const { t } = useTranslation('device');
   return (

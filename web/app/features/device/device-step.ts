@@ -3,7 +3,7 @@ import type { DeviceRequestQuery } from '#app/graphql/generated/graphql';
 /** A tool that waits for a decision. */
 export type WaitingDevice = NonNullable<DeviceRequestQuery['deviceRequest']>;
 
-/** What the page shows: the three steps of the way, and its other ends. */
+/** The states of the page: the three steps, and the other ways in which it can end. */
 export type DeviceStep =
   | { readonly step: 'enter'; readonly typed: string; readonly message: string | null }
   | {

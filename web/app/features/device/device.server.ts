@@ -20,7 +20,7 @@ const HANDLED = { handles: ['UNAUTHORIZED', 'FORBIDDEN', 'NOT_FOUND'] };
 /** Longest text that a link or a form may bring as a code. */
 const MAX_TYPED = 100;
 
-/** What the page shows, and the status of the response. */
+/** The state of the page, and the status of the response. */
 export type Reply = { readonly step: DeviceStep; readonly status: number };
 
 /** The page of a link or of a typed code. Opening it decides nothing. */
@@ -80,7 +80,7 @@ function afterProblem(scope: OperationScope, userCode: string, problem: Problem)
 
 type SecondFactor = Extract<DeviceStep, { step: 'confirm' }>['secondFactor'];
 
-/** Asks who waits for a decision. */
+/** Loads the tool that waits for a decision. */
 async function show(scope: OperationScope, typed: string, secondFactor: SecondFactor = null): Promise<Reply> {
   const letters = readUserCode(typed);
   if (letters === null) return incomplete(scope, typed);

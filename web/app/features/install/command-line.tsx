@@ -5,7 +5,7 @@ import styles from './command-line.module.css';
 
 type CommandLineProps = {
   readonly command: string;
-  /** What the terminal answers. */
+  /** The output of the terminal. */
   readonly output?: string;
   readonly prompt?: string;
 };

@@ -21,7 +21,7 @@ export function Terms() {
   return <LegalPage title={t('terms.title')} lead={t('terms.lead')} articles={articles} />;
 }
 
-/** What personal data an installation stores, why, and for how long. */
+/** The personal data that an installation stores: which, why, and for how long. */
 export function Privacy() {
   const { t } = useTranslation('legal');
   const cookies = <CookieList />;

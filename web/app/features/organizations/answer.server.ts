@@ -3,7 +3,7 @@ import { data } from '@remix-run/node';
 import type { Problem } from '#app/graphql/problem.server';
 import type { Done } from './done';
 
-/** What an action on an organization returns when it stays on its page. */
+/** The result of an action on an organization that stays on its page. */
 export type OrganizationAnswer = {
   readonly done?: Done;
   /** Why the server refused, in the reader's language. */
@@ -17,7 +17,7 @@ export type OrganizationAnswer = {
   readonly lookAlike?: string | null;
 };
 
-/** A field of a form without schema, what was typed into it, and why it was refused. */
+/** A field of a form without a schema, its value as typed, and its error. */
 export type WrongField = { readonly name: string; readonly typed: string; readonly message: string };
 
 /** Problems of an organization that its pages show themselves: a role that changed meanwhile, a member who left. */

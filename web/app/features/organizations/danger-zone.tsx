@@ -16,7 +16,7 @@ import styles from './organizations.module.css';
 
 type DangerZoneProps = OrganizationSettings & { readonly wrong: WrongField | undefined };
 
-/** What cannot be undone: handing over, leaving, deleting. Each opens a form that has its own address. */
+/** Irreversible changes: handing over, leaving, deleting. Each opens a form that has its own address. */
 export function DangerZone(settings: DangerZoneProps) {
   const { t } = useTranslation('organizations');
   const { organization, isLastOwner, others, task } = settings;

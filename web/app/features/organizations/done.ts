@@ -1,4 +1,4 @@
-/** What an action of these pages can have done. */
+/** The changes that actions of these pages confirm. */
 export type Done =
   | 'created'
   | 'joined'
@@ -12,10 +12,10 @@ export type Done =
   | 'invited'
   | 'revoked';
 
-/** What redirects report in the address. */
+/** The confirmation that a redirect puts into the address. */
 const REPORTED = ['created', 'joined', 'declined', 'updated', 'transferred', 'left', 'deleted'] as const;
 
-/** What the address says was done, or null. */
+/** The confirmation in the address, or null. */
 export function readDone(request: Request): Done | null {
   const word = new URL(request.url).searchParams.get('done');
   return REPORTED.find((known) => known === word) ?? null;

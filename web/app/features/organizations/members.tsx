@@ -140,7 +140,7 @@ function RoleForm({ member: { id, role }, name }: { readonly member: Member; rea
       <input type="hidden" name="userId" value={id} />
       <select
         ref={select}
-        // The server's answer wins over a choice that it refused.
+        // The server's value wins over a choice that it refused.
         key={role}
         className={cn(controlStyles.select, controlStyles.smallSelect)}
         name="role"

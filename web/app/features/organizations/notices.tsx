@@ -27,11 +27,11 @@ function useDoneTexts(): Readonly<Record<Done, string>> {
 
 type NoticesProps = {
   readonly answer?: OrganizationAnswer | undefined;
-  /** What a redirect says was done; an answer replaces it. */
+  /** The confirmation of a redirect; the result of an action replaces it. */
   readonly done?: Done | null;
 };
 
-/** Confirms what was done, or says why the server refused. */
+/** Confirms a change, or shows why the server refused it. */
 export function Notices({ answer, done }: NoticesProps) {
   const { t } = useTranslation('organizations');
   const { pathname } = useLocation();

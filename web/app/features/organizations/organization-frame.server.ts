@@ -4,7 +4,7 @@ import { query } from '#app/graphql/query.server';
 import { readDone } from './done';
 import { readOrganizationKey, requireMembership } from './organization-address.server';
 
-/** What the head of an organization's pages shows to a member. */
+/** The data in the head of an organization's pages, for a member. */
 export async function loadOrganizationFrame(args: LoaderFunctionArgs) {
   const key = readOrganizationKey(args);
   const found = await query(args, OrganizationFrameDocument, key);

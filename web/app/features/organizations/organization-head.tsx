@@ -54,7 +54,7 @@ export function MemberActions({ organization: { name, viewerCan } }: HeadProps) 
 }
 
 type NumbersProps = Pick<HeadProps, 'organization'> & {
-  /** Shows members what everybody sees. */
+  /** Links members to the public page. */
   readonly isPublic?: boolean;
 };
 

@@ -43,8 +43,8 @@ export async function searchPalette(scope: OperationScope): Promise<PaletteAnswe
 type Named = Omit<PaletteOwner, 'kind'>;
 
 /**
- * Owners whose names contain the typed text: the one of exactly that name, the reader's own organizations, users that the
- * reader may search for, and the owners of the rules found.
+ * Owners whose names contain the typed text: the exact match, the reader's own organizations, users if the reader may
+ * search for them, and the owners of the rules found.
  */
 function ownersIn(found: PaletteQuery, typed: string): readonly PaletteOwner[] {
   const { user, organization, users = [], viewer, rules } = found;

@@ -44,7 +44,7 @@ function queryOf({ tab, q, sort, page, ...rest }: ProfileState) {
 
 type ListProps = { readonly username: string; readonly tab: ProfileState['tab'] };
 
-/** The list is empty whatever the filters. Its owner is told how to begin. */
+/** Shown when the list is empty without any filter. Its owner is told how to begin. */
 function NothingYet({ username, tab }: ListProps) {
   const { t } = useTranslation('profile');
   const isOwn = useViewer()?.username === username;

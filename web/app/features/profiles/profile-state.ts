@@ -4,7 +4,7 @@ import type { RuleType, StarredSort } from '@kimari/common/enums';
 export const PROFILE_SORTS = ['stars', 'updated', 'name'] as const;
 export type ProfileSort = (typeof PROFILE_SORTS)[number];
 
-/** What a user page lists, as its address says. */
+/** The list on a user's page, as encoded in its address. */
 export type ProfileState = {
   readonly q: string;
   readonly page: number;

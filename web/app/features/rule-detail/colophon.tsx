@@ -82,7 +82,7 @@ function Fact({ name, className, children }: FactProps) {
 
 /** A single licence of the SPDX list, which has a page there. */
 const SPDX_LICENSE = /^[A-Za-z0-9.+-]+$/;
-/** What leaves the site tells nobody where the reader was, and endorses nothing. */
+/** Links that leave the site send no referrer and endorse nothing. */
 const OUTSIDE = 'nofollow ugc noopener noreferrer';
 
 /** Repositories are stored as an address, or as `owner/name` on GitHub. */

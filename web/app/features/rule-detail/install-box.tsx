@@ -23,11 +23,11 @@ const COMMAND_ID = 'install-command';
 type InstallBoxProps = Omit<InstallRequest, 'target'> & {
   /** The target in the address, or the one that the reader chose last; null when there is none. */
   readonly asked: InstallTarget | null;
-  /** What each assistant cannot carry; null where nobody has looked yet. */
+  /** The losses in each assistant; null before they are known. */
   readonly losses: readonly TargetLosses[] | null;
 };
 
-/** The server learns the choice by a cookie, so that the next page shows it from the start. */
+/** A cookie tells the server the choice, so that the next page shows it from the start. */
 function remember(target: InstallTarget): void {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   document.cookie = `target=${target}; Path=/; Max-Age=${SECONDS_PER.year}; SameSite=Lax${secure}`;

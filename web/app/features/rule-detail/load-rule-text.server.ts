@@ -17,11 +17,11 @@ import { readAddress, readVersion, requireRule } from '#app/graphql/rule-address
 const MAX_SOURCE = 800 * 1024;
 
 type FoundRule = NonNullable<RuleTextQuery['rule']>;
-/** What the page is sent of a rule; the text goes along only where it shows the source. */
+/** The data of the page; the text itself is included only where the page shows the source. */
 type RuleFacts = Omit<FoundRule, 'latestVersion' | 'versionByNumber'>;
 type VersionText = NonNullable<FoundRule['latestVersion']>;
 
-/** What the page asks for with `?manage=`. */
+/** The form that `?manage=` opens. */
 async function loadManaged(args: LoaderFunctionArgs, rule: RuleFacts, version: VersionText) {
   const asked = new URL(args.request.url).searchParams.get('manage');
   const task = MANAGE_TASKS.find((known) => known === asked);
@@ -64,7 +64,7 @@ export async function loadRuleText(args: LoaderFunctionArgs) {
   const rendered = await renderVersion(text, args.context);
   const reveal = search.has('reveal');
   const raw = reveal || search.get('view') === 'raw';
-  // Readers of one text share what is read for them, and would all count it in one turn.
+  // Readers of the same text share these reads, and would all count its tokens in one turn.
   await args.context.ownTurn();
   return {
     tab: 'text',

@@ -25,7 +25,7 @@ type TaskFormProps = Shown & {
   readonly children: ReactNode;
 };
 
-/** Tasks that take something away from readers; the others can be undone by their author. */
+/** Tasks that take something away from readers. Their author can undo all others. */
 const SEVERE: readonly ManageTask[] = ['delete', 'yank'];
 
 /** The form of a task, with its heading and its buttons. */

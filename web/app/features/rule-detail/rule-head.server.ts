@@ -14,7 +14,7 @@ type OtherTab =
 type RuleState = RuleTextState | (OtherTab & { readonly rule: RuleHeadFragment });
 type Context = Pick<AppLoadContext, 'locale' | 'appUrl'>;
 
-/** What a rule's page says about itself; `head` is null when not everybody may see the page. */
+/** The facts about a rule's page for search engines and previews; `head` is null unless everybody may see the page. */
 export type RuleHead = { readonly title: string; readonly head: PageHead | null };
 
 /** Describes the page of a rule in one of its states. */

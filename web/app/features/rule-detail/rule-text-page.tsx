@@ -109,7 +109,7 @@ export function RuleTextPage({ state }: RuleTextProps) {
   );
 }
 
-/** What moderators have hidden is served to nobody but those who may edit it, so no command installs it. */
+/** Texts that moderators have hidden are served only to editors of the rule, so no command can install them. */
 function isInstallable({ rule, version }: Pick<RuleTextState, 'rule' | 'version'>): boolean {
   return !rule.hidden && !version.hidden;
 }

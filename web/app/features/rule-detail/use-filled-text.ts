@@ -7,10 +7,10 @@ import type { RuleTextState } from './load-rule-text.server';
 import { valuesOf, type FilledAnswer } from './variable-fields';
 
 export type FilledText = Pick<RuleTextState, 'rendered'> & {
-  /** What the page shows of the source; null where it shows the rendered text. */
+  /** The source as the page shows it; null where it shows the rendered text. */
   readonly source: string | null;
   readonly values: VariableValues;
-  /** The whole source, fetched where the page does not have it. Rejects when that fails. */
+  /** Fetches the whole source where the page does not have it. Rejects on failure. */
   readonly readText: () => Promise<string>;
   readonly fill: (values: VariableValues) => void;
 };

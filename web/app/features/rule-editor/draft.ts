@@ -18,7 +18,7 @@ export function fieldsOf(form: HTMLFormElement): Fields {
 
 /** The fields of a form that differ from the saved ones. */
 export function changedFields(form: HTMLFormElement, saved: Fields): Fields {
-  // What was accepted was accepted in the text as it was then.
+  // An acceptance applies only to the text as it was then.
   const { expectedVersion, [ACCEPT_FINDINGS]: _accepted, ...held } = fieldsOf(form);
   const changed = Object.entries(held).filter(([name, value]) => value !== (saved[name] ?? ''));
   // Keep the text together with the version it is based on, so that saving detects a newer version.

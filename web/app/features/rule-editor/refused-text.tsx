@@ -39,7 +39,7 @@ type PlacesProps = {
   readonly acceptance: Acceptance;
 };
 
-/** The places that keep a text from being published, and what the author can do about all of them. */
+/** The findings that keep a text from being published, and what the author can do about each. */
 export function RefusedTextPlaces({ refused, field, acceptance }: PlacesProps) {
   const { message, isAcceptable, findings, more } = refused;
   const { t } = useTranslation('rule-editor');
@@ -81,7 +81,7 @@ function Place({
   );
 }
 
-/** The server removes the characters, so that it works without scripts. The rest of the form need not be right for it. */
+/** The server removes the characters, so that it works without scripts. The rest of the form may be invalid. */
 function RemoveButton() {
   const { t } = useTranslation('rule-editor');
   const busy = useNavigation().formData?.get('intent') === REMOVE_HIDDEN;

@@ -33,10 +33,10 @@ import {
   REVIEW,
 } from './rule-schema';
 
-/** The places of a text that keep it from being published, of which the first ones are shown. */
+/** The findings that keep a text from being published, of which the first ones are shown. */
 export type RefusedText = {
   readonly message: string;
-  /** Whether the author may say that these are examples. */
+  /** Whether the author may declare these findings to be examples. */
   readonly isAcceptable: boolean;
   readonly findings: readonly ProblemFinding[];
   readonly more: number;
@@ -44,14 +44,14 @@ export type RefusedText = {
 
 const MAX_FINDINGS = 20;
 
-/** What the action returns when it did not save. */
+/** The result of the action when it did not save. */
 export type SaveAnswer = {
   readonly result: SubmissionResult;
   /** The version that somebody else has published since, and its possible next versions. */
   readonly conflict?: { readonly version: string; readonly next: Readonly<Record<VersionBump, string>> };
   /** Why the text was not published, place by place. */
   readonly refusedText?: RefusedText;
-  /** Whether the author had accepted what the checks ask about in the submitted text. */
+  /** Whether the author had accepted the findings in the submitted text. */
   readonly accepted?: true;
   /** The submitted text without hidden characters. */
   readonly cleaned?: { readonly content: string };
@@ -149,9 +149,7 @@ function isEdited(sent: string, original: string): boolean {
   return forTextArea(sent) !== forTextArea(original).trim();
 }
 
-/**
- * Returns only what differs: members may edit a rule's text without being allowed to move it or change its visibility.
- */
+/** Returns only the changed fields: members may edit a rule's text without being allowed to move it or change its visibility. */
 function changesOf(rule: EditedRule, values: EditRuleValues, expectedVersion: string): UpdateRuleInput {
   const { latestVersion, owner } = rule;
   const content = restoreLineEnds(values.content, latestVersion.content);

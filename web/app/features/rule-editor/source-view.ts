@@ -11,7 +11,7 @@ import { formatEdit, indentEdit, outdentEdit, type Selected, type TextEdit } fro
 /** What the text field says about itself. */
 export type SourceLabels = {
   readonly label: string;
-  /** What is wrong with the text. */
+  /** The error of the text. */
   readonly problem: string | undefined;
 };
 
@@ -33,9 +33,9 @@ export type SourceView = {
   /** Replaces the whole text, unless it is the same; can be undone by itself. */
   readonly replace: (text: string) => void;
   readonly describe: (labels: SourceLabels) => void;
-  /** Marks what was found in the text. */
+  /** Marks findings in the text. */
   readonly mark: (found: LiveFindings) => void;
-  /** Puts the cursor to a place, counted from 1. */
+  /** Moves the cursor to a place, counted from 1. */
   readonly go: (place: { readonly line: number; readonly column: number }) => void;
   readonly focus: () => void;
   readonly close: () => void;

@@ -15,7 +15,7 @@ const ICONS: Readonly<Record<FieldState, IconNode>> = {
   unknown: Info,
 };
 
-/** What each field of a subagent's front matter is for, and what is wrong with it. */
+/** Explains each field of a subagent's front matter, and its errors. */
 export function SubagentHelp({ fields }: { readonly fields: readonly ShownField[] }) {
   const { t } = useTranslation('rule-editor');
   const help: Readonly<Record<SubagentField, string>> = {

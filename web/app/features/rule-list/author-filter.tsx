@@ -33,7 +33,7 @@ type AuthorFilterProps = {
 export function AuthorFilter({ value, shown, onChoose, id, formId }: AuthorFilterProps) {
   const { t } = useTranslation('rules');
   const [text, setText] = useState(value);
-  /** Whether the name was changed since it was last asked for. */
+  /** Whether the name has changed since the last lookup. */
   const edited = useRef(false);
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);

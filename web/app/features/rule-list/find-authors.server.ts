@@ -6,7 +6,7 @@ import { LIMITS } from '@kimari/common/limits';
 
 type Author = FindAuthorsQuery['users'][number];
 
-/** The most starred rules, whose owners are looked through for somebody who is not signed in. */
+/** How many of the most starred rules are searched for owners, for visitors who are not signed in. */
 const RULES_READ = LIMITS.list.max;
 
 /**

@@ -72,7 +72,7 @@ async function fetchRules(scope: OperationScope, state: ListState, view: ListVie
   }
 }
 
-/** What many like, for readers whose search finds nothing. */
+/** Popular rules, for readers whose search finds nothing. */
 async function fetchPopular(scope: OperationScope): Promise<PopularRulesQuery['rules']['nodes']> {
   try {
     return (await query(scope, PopularRulesDocument, { first: POPULAR_RULES })).rules.nodes;

@@ -12,7 +12,7 @@ import styles from './search-notice.module.css';
 
 type SearchNoticeProps = { readonly notice: SearchNoticeFragment; readonly state: ListState };
 
-/** What became of a query: how it was corrected, what was probably meant, and the words that were left out. */
+/** How a query was interpreted: its correction, a suggestion, and omitted words. */
 export function SearchNotice({ notice, state }: SearchNoticeProps) {
   const { t } = useTranslation('rules');
   const { correctedQuery, suggestion, droppedWords } = notice;

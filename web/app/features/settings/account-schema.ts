@@ -1,6 +1,9 @@
 import { z } from 'zod';
 
-/** What the form sends; the server checks it, so that the rules have one place. Left empty, an address or password stays out. */
+/**
+ * The fields of the form. The server validates them, so that the rules have one home. Empty addresses and passwords are
+ * left out.
+ */
 export const accountSchema = z.object({
   username: z.string().default(''),
   email: z.string().optional(),

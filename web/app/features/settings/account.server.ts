@@ -25,7 +25,7 @@ import { accountSchema } from './account-schema';
 const SECTIONS = ['identity', 'display', 'resent', 'cancelled'] as const;
 export type SavedSection = (typeof SECTIONS)[number];
 
-/** What a part of the page did not save. */
+/** The errors of a part of the page that was not saved. */
 export type AccountAnswer = {
   readonly result: SubmissionResult | undefined;
   /** A failure of the smaller forms. */

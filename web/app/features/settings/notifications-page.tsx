@@ -14,7 +14,7 @@ type NotificationsPageProps = {
   readonly saved: boolean;
 };
 
-/** Which mails the site sends. What concerns the safety of the account cannot be turned off. */
+/** Which mails the site sends. Mails about the safety of the account cannot be turned off. */
 export function NotificationsPage({ email, widerVersionMails, saved }: NotificationsPageProps) {
   const { t } = useTranslation('settings-notifications');
   const always = [

@@ -26,7 +26,7 @@ export function SettingsSection({ title, lead, children }: SettingsSectionProps)
 }
 
 type SettingsActionsProps = {
-  /** What the buttons do or have done, on the left. */
+  /** The state of the buttons' action, on the left. */
   readonly note?: ReactNode;
   readonly children: ReactNode;
 };

@@ -34,7 +34,7 @@ export type ContentRow = {
 
 type TargetsMatrixProps = { readonly columns: readonly TargetColumn[]; readonly rows: readonly ContentRow[] };
 
-/** What each target keeps of a rule. Scrolls sideways below its first column, so the keyboard must reach it. */
+/** Which parts of a rule each target keeps. Scrolls sideways below its first column, so the keyboard must reach it. */
 export function TargetsMatrix({ columns, rows }: TargetsMatrixProps) {
   const { t } = useTranslation('targets');
   return (

@@ -17,7 +17,7 @@ import styles from '#app/components/names/names.module.css';
 
 type OwnNamesPageProps = { readonly state: OwnNames; readonly answer: NameAnswer | undefined };
 
-/** Where people ask for a name that looks like somebody else's, and read what became of it. */
+/** Where people request a name that looks like somebody else's, and read the answer. */
 export function OwnNamesPage({ state, answer }: OwnNamesPageProps) {
   const { t } = useTranslation('names');
   const { requests, saved } = state;

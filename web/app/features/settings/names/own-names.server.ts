@@ -25,7 +25,7 @@ export type NameAnswer = {
 
 const HANDLED = { handles: ['FORBIDDEN', 'CONFLICT', 'NOT_FOUND'] };
 
-/** Loads what the reader has asked for; the address may name what they want to ask for now. */
+/** Loads the reader's requests; the address may name the next one. */
 export async function loadOwnNames(scope: OperationScope) {
   requireSignIn(scope);
   const search = new URL(scope.request.url).searchParams;

@@ -80,7 +80,7 @@ function CropControls({ image, crop, onCrop }: CropControlsProps) {
   );
 }
 
-/** What the picture will look like; drags move it. */
+/** The preview of the picture; dragging moves it. */
 function CropPreview({ image, crop, onCrop }: CropControlsProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {

@@ -44,7 +44,7 @@ export function ProfilePage({ profile, saved, reply }: ProfilePageProps) {
   );
 }
 
-/** What was saved, said once by a toast where scripts run; the address then forgets it. */
+/** A toast confirms the change once where scripts run, and removes it from the address. */
 function useSavedMessage(saved: Saved): string | null {
   const { t } = useTranslation('settings-profile');
   const navigate = useNavigate();

@@ -5,7 +5,7 @@ import { settingsPaths } from '#app/lib/settings-paths';
 
 type Sent = { readonly file: File; readonly failuresBefore: number };
 
-/** Uploads a picture, and keeps it until it has arrived: nobody should have to choose and crop it twice. */
+/** Uploads a picture, and keeps it until it has arrived, so that nobody has to choose and crop it twice. */
 export function useAvatarUpload(busy: boolean) {
   const submit = useSubmit();
   const failures = useFailedChanges();

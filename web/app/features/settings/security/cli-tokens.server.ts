@@ -8,7 +8,7 @@ import { paths } from '#app/lib/paths';
 import { settingsPaths } from '#app/lib/settings-paths';
 import { redirectWithNotice } from '#app/session/notice.server';
 
-/** What became of a revocation sent by script. */
+/** The result of a revocation sent by script. */
 export type RevocationAnswer = { readonly ok: boolean; readonly message: string };
 
 const FORM = { fields: ['tokenId', 'redirect'] };

@@ -80,7 +80,7 @@ export function EventLog({ events }: { readonly events: readonly SecurityEventRo
   );
 }
 
-/** How often, what it was about, else from where. */
+/** The number of repetitions, the subject, or else the origin. */
 function Circumstances({ event }: { readonly event: SecurityEventRowFragment }) {
   const { t } = useTranslation('settings-security');
   const { count, subject, agent, place, kind } = event;

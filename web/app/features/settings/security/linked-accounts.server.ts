@@ -33,7 +33,7 @@ export type LinkedAccountsState = {
   readonly hasPassword: boolean;
 };
 
-/** What a change of linked accounts leads to, unless it is done. */
+/** The next step of a change of linked accounts that is not done yet. */
 export type LinkReply =
   | { readonly state: 'leaving'; readonly address: string }
   | {

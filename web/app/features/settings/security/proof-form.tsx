@@ -17,7 +17,7 @@ type ProofFormProps = {
   readonly children: ReactNode;
 };
 
-/** Asks for what proves that the person at the session owns the account. */
+/** Asks for proof that the person at the session owns the account. */
 export function ProofForm({ asksPassword, asksCode, refusal, children }: ProofFormProps) {
   const { t } = useTranslation('settings-security');
   const errorOf = (field: ProofRefusal['field']) => (refusal?.field === field ? refusal.error : undefined);

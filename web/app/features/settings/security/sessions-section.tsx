@@ -19,7 +19,7 @@ import records from './record-list.module.css';
 type Session = SessionsSectionFragment['sessions'][number];
 type SessionsSectionProps = {
   readonly viewer: SessionsSectionFragment;
-  /** What has just been done. */
+  /** The change just made. */
   readonly done: string | undefined;
 };
 
