@@ -2,12 +2,12 @@ import { retryAfterSeconds } from '@kimari/common/retry-after';
 import { withRetry } from './retry';
 import { pauseBefore, waitFor } from './waiting';
 
-/** The site could not be reached, so nothing is known about the request. */
+/** The site could not be reached, so the outcome of the request is unknown. */
 export class ConnectionLost extends Error {
   override readonly name = 'ConnectionLost';
 }
 
-/** Something before the pages, such as a proxy, answered with an error, or the answer to a change was one. */
+/** A proxy in front of the pages answered with an error, or the response to a change was one. */
 export class RequestRefused extends Error {
   override readonly name = 'RequestRefused';
 
@@ -16,7 +16,7 @@ export class RequestRefused extends Error {
     /** Seconds to wait. */
     readonly retryAfter: number | null,
     readonly requestId: string | null,
-    /** What the host says of it in the reader's language; null when it was not the host that answered. */
+    /** The host's explanation in the reader's language; null if another server answered. */
     readonly says: string | null,
   ) {
     super(`The site answered ${status}`);
@@ -25,21 +25,21 @@ export class RequestRefused extends Error {
 
 type Fetch = typeof fetch;
 
-/** Marks the body of pages' data; whatever lacks it does not come from the pages. */
+/** A mark in the body of pages' data; a response without it does not come from the pages. */
 const PAGE_DATA = 'text/x-script';
 const BUSY = new Set([429, 502, 503, 504]);
-/** The longest `Retry-After` after which a page still continues by itself, and how often it does. */
+/** The longest `Retry-After` after which a page still retries by itself, and how often it does. */
 const LONGEST_WAIT = 60_000;
 const MOST_WAITS = 5;
 
 const patient = new WeakSet<AbortSignal>();
 
-/** The read with this signal waits until the site answers: its reader stays on a page that works meanwhile. */
+/** Lets the read with this signal wait until the site answers: the reader stays on a working page meanwhile. */
 export function bePatient(signal: AbortSignal): void {
   patient.add(signal);
 }
 
-/** The path of data of pages and of the list of routes, which Remix fetches while its reader moves about the site. */
+/** Paths that Remix fetches during navigation: data of pages, and the list of routes. */
 function pathOf(input: RequestInfo | URL): string | null {
   const address = input instanceof Request ? input.url : String(input);
   const { origin, pathname } = new URL(address, location.href);
@@ -57,7 +57,7 @@ function retryAfterOf({ headers }: Response): number | null {
   return seconds === null ? null : Math.ceil(seconds);
 }
 
-/** The words of the host for its refusal: by a limit, the size of a form, or the address it came from. */
+/** The host's explanation of a refusal: by a limit, the size of a form, or the origin of the request. */
 async function wordsOf(response: Response): Promise<string | null> {
   if (!response.headers.get('Content-Type')?.startsWith('application/json')) return null;
   const body: unknown = await response.json().catch(() => null);
@@ -81,7 +81,7 @@ async function reach(send: () => Promise<Response>, signal: AbortSignal | undefi
   }
 }
 
-/** Reads as long as the site cannot be reached, or says when to come back. */
+/** Retries until the site can be reached and no longer asks to wait. */
 async function readPatiently(send: () => Promise<Response>, signal: AbortSignal): Promise<Response> {
   for (let attempt = 0, waits = 0; ; attempt += 1) {
     try {
@@ -103,16 +103,16 @@ function read(send: () => Promise<Response>, signal: AbortSignal | undefined): P
 }
 
 /**
- * A `fetch` for pages: reads of their data are retried once, or as long as it takes after {@link bePatient}; writes never.
- * What does not reach the site fails with {@link ConnectionLost}, and errors that do not come from the pages fail with
- * {@link RequestRefused}. Other requests pass unchanged.
+ * A `fetch` for pages. Reads of their data are retried once, or until they succeed after {@link bePatient}; writes
+ * never. It fails with {@link ConnectionLost} if the site cannot be reached, and with {@link RequestRefused} for errors
+ * that do not come from the pages. Other requests pass unchanged.
  */
 export function pageFetch(send: Fetch): Fetch {
   return async (input, init) => {
     const path = pathOf(input);
     const signal = init?.signal ?? undefined;
     const once = () => send(input, init);
-    // Fetched for a navigation, the list of routes has a signal.
+    // The list of routes has a signal only when it is fetched for a navigation.
     if (path === '/__manifest' && signal) return readPatiently(() => reach(once, signal), signal);
     if (!path?.endsWith('.data')) return once();
     const response = await (methodOf(input, init) === 'GET' ? read(once, signal) : reach(once, signal));

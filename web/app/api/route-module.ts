@@ -6,7 +6,7 @@ type Route = { readonly id: string; readonly module: string };
 type RouteModule = { readonly handle?: unknown };
 
 function importRoute(address: string): Promise<RouteModule> {
-  // Some browsers remember that an import failed, under its address.
+  // Some browsers cache the failure of an import under its address.
   return untilLoaded(
     (attempt) =>
       import(
@@ -17,8 +17,8 @@ function importRoute(address: string): Promise<RouteModule> {
 }
 
 /**
- * Loads the module of a route together with its texts, in place of Remix's function of the same name, which knows no
- * texts and leaves the site when the network is gone. The build puts it there.
+ * Loads the module of a route together with its texts. The build puts it in place of Remix's function of the same name,
+ * which knows no texts and leaves the site when the network is gone.
  */
 export async function loadRouteModule(
   { id, module }: Route,
@@ -33,7 +33,7 @@ export async function loadRouteModule(
     return route;
   } catch (error) {
     reportError(error);
-    // The site has a new version, whose pages are elsewhere.
+    // The site was updated, and its pages have other addresses now.
     location.reload();
     return new Promise(() => {});
   }

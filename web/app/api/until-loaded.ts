@@ -1,9 +1,9 @@
 import { pauseBefore, waitFor } from './waiting';
 
-/** Tries of a file that is there, such as after a reset connection. */
+/** How often the import of an existing file is tried, for instance after a reset connection. */
 const TRIES = 3;
 
-/** Whether the site has a file; null when it cannot be reached. Browsers do not say why an import failed. */
+/** Whether the site has a file; null when it cannot be reached. Browsers do not report why an import failed. */
 async function isThere(address: string): Promise<boolean | null> {
   if (!navigator.onLine) return null;
   return fetch(address, { method: 'HEAD', cache: 'no-store' }).then(
@@ -13,8 +13,8 @@ async function isThere(address: string): Promise<boolean | null> {
 }
 
 /**
- * Imports a part of the pages, however long the site cannot be reached. Fails when `address`, a file of the same build,
- * is no longer there: then the site has a new version.
+ * Imports a module, however long the site cannot be reached. Fails when `address`, a file of the same build, no longer
+ * exists: then the site was updated.
  */
 export async function untilLoaded<Result>(
   load: (attempt: number) => Promise<Result>,

@@ -1,4 +1,4 @@
-/** Why reads of this page wait: the site cannot be reached, or it asked to come back later. */
+/** Why reads of this page wait: the site cannot be reached, or it asked to retry later. */
 export type WaitReason = 'unreached' | 'busy';
 
 const none: readonly WaitReason[] = [];
@@ -6,7 +6,7 @@ let reasons = none;
 const listeners = new Set<() => void>();
 const wakers = new Set<() => void>();
 
-/** Milliseconds between tries while nothing says that the network is back: doubled each time up to the last. */
+/** Milliseconds between tries while the browser does not report the network back; doubled each time up to the last. */
 const FIRST_PAUSE = 1_000;
 const LONGEST_PAUSE = 15_000;
 
@@ -15,7 +15,7 @@ function replace(next: readonly WaitReason[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Calls `onChange` whenever {@link waitReason} changes. Returns the function that ends it. */
+/** Calls `onChange` whenever {@link waitReason} changes. Returns a function that unsubscribes. */
 export function subscribeToWaits(onChange: () => void): () => void {
   listeners.add(onChange);
   return () => listeners.delete(onChange);
@@ -26,7 +26,7 @@ export function waitReason(): WaitReason | null {
   return reasons.at(-1) ?? null;
 }
 
-/** Tries everything that waits again at once. */
+/** Retries everything that waits at once. */
 export function tryAgainNow(): void {
   for (const wake of [...wakers]) wake();
 }
@@ -36,7 +36,7 @@ export function pauseBefore(attempt: number): number {
   return Math.min(FIRST_PAUSE * 2 ** attempt, LONGEST_PAUSE);
 }
 
-/** Waits in everybody's sight, at most until the browser is online again. Fails when `signal` is aborted. */
+/** Waits visibly, at most until the browser is online again. Fails when `signal` is aborted. */
 export function waitFor(reason: WaitReason, milliseconds: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const end = () => {

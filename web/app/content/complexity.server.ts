@@ -56,13 +56,13 @@ function nestsTooDeep(line: string): boolean {
   return markers > MAX_NESTING || columns(INDENTED_ITEM.exec(line)?.[0] ?? '') > MAX_INDENT;
 }
 
-/** What the parser has to do for a part of a text. */
+/** The parser's work for a part of a text. */
 type Effort = {
   readonly length: number;
   readonly lines: number;
   readonly cells: number;
   readonly delimiters: number;
-  /** The most delimiters that are compared with each other. */
+  /** Maximum number of delimiters that are compared with each other. */
   readonly together: number;
   readonly isTooDeep: boolean;
 };
@@ -90,8 +90,8 @@ function effortOf({ lines, isCode }: Segment): Effort {
 }
 
 /**
- * Decides part by part what of one text the Markdown parser gets: what would take it too long, or overflow the stack, by
- * itself or together with what it already has, is left out.
+ * Chooses the parts of a text for the Markdown parser. Parts that would take too long or overflow the stack, alone or
+ * together with earlier ones, are left out.
  */
 export class ParserBudget {
   private length = 0;

@@ -49,8 +49,8 @@ const FILLS: Readonly<Record<Locale, ReadonlyMap<string, Fill>>> = {
 };
 
 /**
- * Puts labels in place of their marks, in HTML or in a text that was taken from it. Labels need no escaping, and what they are
- * about is escaped as the place of the mark needs it.
+ * Puts labels in place of their marks, in HTML or in text taken from it. Labels need no escaping, and their parameters
+ * are escaped as the place of the mark requires.
  */
 export function fillLabels(text: string, locale: Locale): string {
   let filled = text;
@@ -63,7 +63,7 @@ export function fillLabels(text: string, locale: Locale): string {
   return filled.includes('\uFDD0') ? filled.replace(HALF, '') : filled;
 }
 
-/** The text without labels, for what has to be the same in every language. */
+/** The text without labels, where it must be the same in every language. */
 export function withoutLabels(text: string): string {
   return text.replace(MARK, '$2').replace(HALF, '');
 }

@@ -101,13 +101,13 @@ function variablesOf(source: string, tree: MdastRoot): TextVariables {
   });
 }
 
-/** The variables of a text that the parser does not get as a whole, as the command line finds them. */
+/** The variables of a text of which the parser gets only parts, found as the command line finds them. */
 function variablesWithoutTree(source: string): TextVariables {
   const code = codeRanges(source);
   return findVariables(source, (offset) => isInRanges(code, offset));
 }
 
-/** Null when nothing of the text can be parsed in time, or what cannot would be lost from the page. */
+/** Null when no part of the text can be parsed in time, or when the omitted parts would be missing from the page. */
 async function renderTree(text: string, labels: ContentLabels): Promise<RenderedMarkdown | null> {
   // The parser keeps line endings, but joining Japanese lines expects LF.
   const source = text.replace(/\r\n?/g, '\n');

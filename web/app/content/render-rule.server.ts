@@ -10,7 +10,7 @@ import type { PlainReason, RenderedRule } from './rendered-rule';
 import { textDigest, TextWork } from './text-work.server';
 import { NO_VARIABLES } from './variables';
 
-/** A text that is no version, such as a draft. */
+/** A text that is not a version, such as a draft. */
 type DraftOptions = {
   readonly workers: Workers;
   readonly locale: Locale;
@@ -28,7 +28,7 @@ const rendering = new TextWork<RenderedRule>({
   bytesOf: ({ html }) => 2 * html.length,
 });
 
-/** What is read most, unpacked. Whoever asks for it has read the version, and so may see it. */
+/** The most read texts, unpacked. Callers have already read the version, and so may see it. */
 const unpacked = new LRUCache<string, RenderedRule>({
   maxSize: 8 * 1024 * 1024,
   sizeCalculation: ({ html }, key) => 2 * (html.length + key.length) + 1_024,

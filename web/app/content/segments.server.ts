@@ -7,7 +7,7 @@ export type Segment = {
 
 /** A fence of the top level. Those in lists and quotes end where their container does, so their lines count as text. */
 const FENCE = /^ {0,3}(`{3,}(?=[^`]*$)|~{3,})/;
-/** What opens or closes a fence in any container. */
+/** The beginning of a line that opens or closes a fence in any container. */
 const ANY_FENCE = /^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*(?:`{3,}|~{3,})/;
 
 const isBlank = (line: string): boolean => line.trim() === '';
@@ -19,7 +19,7 @@ function endOfCode(lines: readonly string[], start: number, fence: string): numb
   return end === -1 ? lines.length : end + 1;
 }
 
-/** Divides a text where a part of it can be taken out without changing how the rest is read. Keeps every line. */
+/** Splits a text at places where a part can be removed without changing how the rest is read. Keeps every line. */
 export function segmentsOf(lines: readonly string[]): Segment[] {
   const segments: Segment[] = [];
   let start = 0;

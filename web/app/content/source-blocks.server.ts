@@ -10,13 +10,13 @@ export const SOURCE = 'markdown-source';
 /** In characters of HTML. What comes after that much source is left to the download. */
 const MAX_SOURCE_LENGTH = 192 * 1024;
 
-/** A text for the Markdown parser, in which marks stand for the parts that it does not get. */
+/** A text for the Markdown parser, in which marks replace the omitted parts. */
 export type MarkedText = {
   readonly text: string;
   /** The source that each mark stands for, in the order of the text. */
   readonly sources: ReadonlyMap<string, string>;
   readonly isCut: boolean;
-  /** Whether nothing is left for the parser. */
+  /** Whether everything was omitted. */
   readonly isAllSource: boolean;
 };
 
@@ -50,7 +50,7 @@ function indentOf(lines: readonly string[]): string {
   return indent.length <= 8 ? indent : '';
 }
 
-/** Takes out of a text what would keep the parser busy for too long, block by block. */
+/** Replaces, block by block, the parts of a text that would keep the parser busy too long. */
 export function markSources(text: string): MarkedText {
   const runs = runsOf(segmentsOf(text.split('\n')));
   const sources = new Map<string, string>();
@@ -79,8 +79,8 @@ function onlyText(node: Nodes): string | null {
 }
 
 /**
- * Puts the sources in the place of their marks. Returns false when the parser read a mark as part of something that does not
- * show it, so that its source would be lost.
+ * Puts the sources in place of their marks. Returns false if the parser took a mark for something that is not shown,
+ * which would lose its source.
  */
 export function restoreSources(tree: Root, { sources }: MarkedText): boolean {
   if (sources.size === 0) return true;

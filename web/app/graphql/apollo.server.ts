@@ -31,8 +31,8 @@ const hostLink = new ApolloLink(
 );
 
 /**
- * One client for all readers, which remembers what it has found out about documents, and no data: operations are neither
- * cached nor merged, because each belongs to its reader.
+ * One client for all readers. It caches parsed documents but no data: operations are neither cached nor merged, because
+ * each belongs to its reader.
  */
 export const apollo = new ApolloClient({
   ssrMode: true,

@@ -2,10 +2,10 @@ import { LIMITS } from '@kimari/common/limits';
 import type { Locale } from '@kimari/common/locale';
 import { translator } from '#app/i18n/resources.server';
 
-/** What the server says about a field of its input, in words for programs. */
+/** The server's messages about a field of its input, written for programs. */
 export type ReportedIssue = {
   readonly code?: unknown;
-  /** The type of what was refused. */
+  /** The type of the refused value. */
   readonly origin?: unknown;
   readonly minimum?: unknown;
   readonly maximum?: unknown;
@@ -13,7 +13,7 @@ export type ReportedIssue = {
   readonly message?: unknown;
 };
 
-/** Says in words for people what is wrong with a field. The server's own words stay where they are for people already. */
+/** Explains in plain words what is wrong with a field. Messages that the server already writes for people stay as they are. */
 export function issueWords(issue: ReportedIssue, locale: Locale): string {
   const t = translator(locale);
   const { code, origin, format, minimum, maximum } = issue;

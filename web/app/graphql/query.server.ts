@@ -16,7 +16,7 @@ export type OperationScope = { readonly context: AppLoadContext; readonly reques
 export type Outcome<Data> =
   { readonly ok: true; readonly data: Data } | { readonly ok: false; readonly problem: Problem };
 
-/** The 404 response to throw for what does not exist, or what this reader may not see. */
+/** The 404 response to throw for something that does not exist, or that this reader may not see. */
 export function notFound(context: AppLoadContext): Response {
   return problemResponse(404, context.requestId);
 }

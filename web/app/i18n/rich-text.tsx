@@ -4,7 +4,7 @@ import { fillIn, type TextValues, type Translate } from './texts';
 type RichTextProps = {
   readonly t: Translate;
   readonly i18nKey: string;
-  /** What marks stand for: the content of `<b>…</b>` in the text becomes that of the element `b`. */
+  /** The elements for marks: the content of `<b>…</b>` in the text becomes that of the element `b`. */
   readonly components: Readonly<Record<string, ReactElement>>;
   readonly values?: TextValues;
 };

@@ -3,7 +3,7 @@ import type { PageTexts } from './texts';
 
 const TextsContext = createContext<PageTexts | null>(null);
 
-/** Gives a page its texts. */
+/** Provides a page's texts. */
 export const TextsProvider = TextsContext.Provider;
 
 /** The texts of the page. */

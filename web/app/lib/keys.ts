@@ -1,12 +1,12 @@
 /** `keyCode` of every key that an input method has taken (UI Events, "Legacy key attributes"). */
 const TAKEN_BY_INPUT_METHOD = 229;
 
-/** What keyboard, input and composition events of the browser say about an input method. */
+/** The properties of keyboard, input and composition events that tell about an input method. */
 type ComposingEvent = { readonly isComposing?: boolean; readonly keyCode?: number };
 
 /**
- * Whether an event belongs to a conversion. The Enter that confirms one reaches the page before the composition ends in
- * Chromium and Firefox, and after it, with nothing but its `keyCode` to tell, in Safari.
+ * Whether an event belongs to an IME conversion. The Enter that confirms one reaches the page before the composition
+ * ends in Chromium and Firefox; in Safari, it comes after it and can be recognised only by its `keyCode`.
  */
 export function isComposing({ isComposing: isOpen, keyCode }: ComposingEvent): boolean {
   return isOpen === true || keyCode === TAKEN_BY_INPUT_METHOD;
@@ -21,7 +21,7 @@ export function onKey<E extends { readonly nativeEvent: KeyboardEvent }>(
   };
 }
 
-/** Listens to the keys of the whole page, without those of a conversion; returns what ends that. */
+/** Listens to the keys of the whole page, except those of a conversion; returns a function that stops it. */
 export function listenToKeys(press: (event: KeyboardEvent) => void): () => void {
   const onKeyDown = (event: KeyboardEvent): void => {
     if (!isComposing(event)) press(event);
@@ -30,7 +30,10 @@ export function listenToKeys(press: (event: KeyboardEvent) => void): () => void 
   return () => document.removeEventListener('keydown', onKeyDown);
 }
 
-/** Keeps the keys of a conversion from what is below a node, where an editor listens that knows its own browsers only. */
+/**
+ * Keeps the keys of a conversion from everything below a node. An editor listens there that recognises only its own
+ * browsers' events.
+ */
 export function keepConversionsFrom(root: Node): void {
   const stop = (event: Event): void => {
     if (isComposing(event as KeyboardEvent)) event.stopPropagation();
@@ -41,7 +44,7 @@ export function keepConversionsFrom(root: Node): void {
 type TextField = HTMLInputElement | HTMLTextAreaElement;
 type FieldEvent = { readonly currentTarget: TextField; readonly nativeEvent: Event };
 
-/** Handlers of a text field that pass its text on as it is typed, and during a conversion only once that has ended. */
+/** Handlers of a text field that pass on its text as it is typed; during a conversion, only after it has ended. */
 export function onSettledText(take: (text: string) => void): {
   readonly onInput: (event: FieldEvent) => void;
   readonly onCompositionEnd: (event: FieldEvent) => void;

@@ -1,6 +1,6 @@
 import { LIMITS } from '@kimari/common/limits';
 
-/** The last page that can be asked for: entries further on have no page of their own. */
+/** The last page with an address: entries beyond it have no page of their own. */
 export function lastReachable(pageSize: number): number {
   return Math.floor(LIMITS.offset.max / pageSize) + 1;
 }

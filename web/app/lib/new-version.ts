@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds between two questions for the current build, while the page is in view. */
+/** Milliseconds between checks for a new build, while the page is visible. */
 const CHECK_INTERVAL = 300_000;
 /** Milliseconds after a reload within which no other is offered, because a deployment may still be under way. */
 const RELOAD_GUARD = 10_000;
 const RELOADED_AT = 'reloaded-at';
-/** What the server says while developers change the pages, which reload by themselves. */
+/** The server's build id while developers change the pages, which reload by themselves. */
 const IN_DEVELOPMENT = 'development';
 
 /** Whether the page was reloaded for a new version just now. */
@@ -35,7 +35,7 @@ async function latestBuild(): Promise<string | null> {
   return id === undefined || id === IN_DEVELOPMENT ? null : id;
 }
 
-/** Whether the server has a newer build of the pages than this one. A failed question counts as no. */
+/** Whether the server has a newer build than this page. A failed check counts as no. */
 export function useNewVersion(): boolean {
   const [isOutdated, setOutdated] = useState(false);
   useEffect(() => {
@@ -47,7 +47,7 @@ export function useNewVersion(): boolean {
       if (own !== null && latest !== null && latest !== own) setOutdated(true);
     };
     const onChange = () => void check();
-    // A part of the page that is gone from the server was probably replaced.
+    // A part of the page that is missing on the server was probably replaced by a new build.
     addEventListener('vite:preloadError', onChange);
     document.addEventListener('visibilitychange', onChange);
     const timer = setInterval(onChange, CHECK_INTERVAL);

@@ -8,7 +8,7 @@ type CaseQuery = {
   readonly checked?: string;
 };
 
-/** The addresses for moderators and administrators, apart from `paths` because nobody else's pages need them. */
+/** The addresses of pages for moderators and administrators. They are apart from `paths` because no other page needs them. */
 export const operatorPaths = {
   moderationCase: (ruleId: string, query: CaseQuery = {}) =>
     withQuery(`/moderation/${segment(ruleId)}`, query),

@@ -3,7 +3,7 @@ import { LOCALES, parseLocale, type Locale } from '@kimari/common/locale';
 import { SITE_NAME } from '@kimari/common/site';
 import { pageTitle } from './page-title';
 
-/** What a public page says about itself to search engines, feed readers and sites on which it is shared. */
+/** The metadata of a public page for search engines, feed readers and previews on other sites. */
 export type PageHead = {
   readonly title: string;
   readonly description?: string | null | undefined;
@@ -49,7 +49,7 @@ export function publicHead({ matches, location }: Scope, page: PageHead): MetaDe
   ];
 }
 
-/** The head of a page that only some may see: nothing of it is for search engines or previews. */
+/** The head of a page that is not public: search engines and previews get nothing. */
 export function privateHead(title: string): MetaDescriptor[] {
   return [pageTitle(title), NOT_LISTED];
 }

@@ -1,10 +1,10 @@
-/** What the site tells open pages about a rule. */
+/** An event about a rule, as the site sends it to open pages. */
 export type RuleNews = { readonly ruleId: string; readonly version: string; readonly stars: number };
 
 type Hear = (news: RuleNews) => void;
 
 const ADDRESS = '/api/events';
-/** Milliseconds until a page that was opened listens: whoever only passes through needs no stream. */
+/** Milliseconds before an opened page subscribes, because short visits need no stream. */
 const PAUSE = 2_000;
 const KINDS = ['rule', 'version', 'star'] as const;
 
@@ -12,7 +12,7 @@ const listeners = new Set<Hear>();
 let source: EventSource | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Browsers keep few connections to a site, so that only a page in sight holds one. */
+/** Browsers allow few connections to a site, so only a visible page holds one. */
 function connect(): void {
   clearTimeout(timer);
   const isWanted = listeners.size > 0 && document.visibilityState === 'visible' && 'EventSource' in window;
@@ -36,7 +36,7 @@ function hear({ data }: MessageEvent<string>): void {
   for (const listener of listeners) listener(news);
 }
 
-/** Hears news of rules from now on. Returns the function that ends it. */
+/** Subscribes to events of rules. Returns a function that unsubscribes. */
 export function onRuleNews(listener: Hear): () => void {
   if (listeners.size === 0) document.addEventListener('visibilitychange', connect);
   listeners.add(listener);

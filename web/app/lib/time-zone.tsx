@@ -4,7 +4,7 @@ import { createContext, startTransition, useContext, useEffect, useState, type R
 const TimeZone = createContext('UTC');
 
 type TimeZoneProviderProps = {
-  /** The zone in which the server has rendered the dates. */
+  /** The zone in which the server rendered the dates. */
   readonly rendered: string;
   /** The zone that the reader has set in their account. */
   readonly chosen: string | null;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Headers of a page whose address has a token: links from it must not tell the token to other sites. */
+/** Headers of a page whose address contains a token: its links must not send the token to other sites. */
 export const TOKEN_PAGE_HEADERS = { 'Referrer-Policy': 'no-referrer', 'Cache-Control': 'no-store' };
 
 /** Removes the query, which has a token, from the address bar and the history. The page has read it already. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { onRuleNews } from './rule-events';
 
-/** The stars of a rule: as loaded, or as told since. `isLive` says whether the page listens at all. */
+/** A rule's number of stars: as loaded, or as updated since. `isLive` says whether the page receives updates at all. */
 export function useLiveStars(ruleId: string, loaded: number, isLive = true): number {
   const [told, setTold] = useState({ loaded, stars: loaded });
   useEffect(() => {
@@ -10,11 +10,11 @@ export function useLiveStars(ruleId: string, loaded: number, isLive = true): num
       if (news.ruleId === ruleId) setTold({ loaded, stars: news.stars });
     });
   }, [ruleId, loaded, isLive]);
-  // What was loaded after the news is newer.
+  // Data loaded after the last event are newer.
   return told.loaded === loaded ? told.stars : loaded;
 }
 
-/** The version that was published while the page is open; null when the one that it knows is the latest. */
+/** The version published while the page is open; null when the page already shows the latest. */
 export function useNewVersion(ruleId: string, known: string): string | null {
   const [told, setTold] = useState({ known, version: known });
   useEffect(

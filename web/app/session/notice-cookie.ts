@@ -1,2 +1,2 @@
-/** Carries what a form has done to the page after it. Scripts remove it once the page says so. */
+/** Carries the outcome of a form to the next page. Scripts remove it once the page shows the notice. */
 export const NOTICE_COOKIE = 'notice';

@@ -2,15 +2,15 @@ import type { Translate } from '#app/i18n/texts';
 import { paths } from '#app/lib/paths';
 import type { NoticeOutcome, PendingNotice } from './notice.server';
 
-/** What a page says about the form before it. */
+/** The notice that a page shows about the last form. */
 export type Notice = {
-  /** Tells notices with the same words apart. */
+  /** Distinguishes notices with the same words. */
   readonly id: string;
   readonly text: string;
   readonly action?: { readonly label: string; readonly to: string };
 };
 
-/** The words for what a form has done. */
+/** The words for an outcome. */
 export function noticeOf({ id, outcome }: Omit<PendingNotice, 'path'>, t: Translate): Notice {
   return { id, ...wordsOf(outcome, t) };
 }

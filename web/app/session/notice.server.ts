@@ -24,13 +24,13 @@ const outcomeSchema = z.discriminatedUnion('kind', [
 
 const noticeSchema = z.object({ id: z.uuid(), path: z.string(), outcome: outcomeSchema });
 
-/** What a posted form has done. */
+/** The outcome of a posted form. */
 export type NoticeOutcome = z.infer<typeof outcomeSchema>;
 
-/** An outcome on its way to the page that says it. */
+/** An outcome on its way to the page that shows it. */
 export type PendingNotice = z.infer<typeof noticeSchema>;
 
-/** Long enough for a slow redirect; a page opened later says nothing about it any more. */
+/** Long enough for a slow redirect; pages opened later do not show it any more. */
 const LASTS = inSeconds(MINUTE);
 
 function cookieLine(value: string, lasts: number, appUrl: string): string {
@@ -38,7 +38,7 @@ function cookieLine(value: string, lasts: number, appUrl: string): string {
   return [`${NOTICE_COOKIE}=${value}`, 'Path=/', `Max-Age=${lasts}`, 'SameSite=Lax', ...secure].join('; ');
 }
 
-/** Redirects after a change; the page it leads to, and no other, says what was done, with and without scripts. */
+/** Redirects after a change. Only the page it leads to shows the outcome, with and without scripts. */
 export function redirectWithNotice(
   to: string,
   outcome: NoticeOutcome,
@@ -54,20 +54,20 @@ function pathnameOf(to: string): string {
 }
 
 /**
- * Whether a request shows a page at once. Scripts read data for many reasons, and drop answers that are late: they say
- * themselves when a notice was shown. A page that a browser fetches ahead may never be shown.
+ * Whether a request shows a page at once. Scripts read data for many reasons and drop late responses, so they report
+ * themselves when a notice was shown. A page that a browser prefetches may never be shown.
  */
 export function showsPage({ headers }: Request): boolean {
   const isAhead = /prefetch|prerender/.test(headers.get('Sec-Purpose') ?? headers.get('Purpose') ?? '');
   return !isAhead && (headers.get('Accept') ?? '').includes('text/html');
 }
 
-/** The `Set-Cookie` header after which no page says it again. */
+/** The `Set-Cookie` header after which no page shows it again. */
 export function spentNoticeCookie({ appUrl }: AppLoadContext): string {
   return cookieLine('', 0, appUrl);
 }
 
-/** What the form before this page has done; null without a usable cookie, or when another page is to say it. */
+/** The outcome of the last form; null without a usable cookie, or when another page is to show it. */
 export function readNotice(request: Request): PendingNotice | null {
   const cookies = (request.headers.get('Cookie') ?? '').split(/;\s*/);
   const value = cookies

@@ -8,7 +8,7 @@ const shape = z.object({
   redirectTo: z.string().transform((path) => safeRedirect(path)),
   /** Whether the terms were agreed to before leaving for the provider. */
   consented: z.boolean(),
-  /** What the provider said: present once the visitor has come back and needs a username. */
+  /** The provider's data about the visitor; set once they have returned and need a username. */
   offer: z
     .object({ provider: z.enum(SOCIAL_PROVIDERS), tempToken: z.string(), suggestion: z.string() })
     .optional(),

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { MINUTE } from '@kimari/common/durations';
 import { useSiteState } from './site-state';
 
-/** Milliseconds for which a tab that stays open uses the time that it was told. */
+/** Milliseconds for which an open tab uses the time that the server sent. */
 const MAX_AGE = MINUTE;
 
 let readAt: number | undefined;

@@ -5,7 +5,7 @@ import type { Locale } from '@kimari/common/locale';
 import type { Viewer } from '#app/graphql/load-context';
 import type { Notice } from './notice-words.server';
 
-/** What the error page has words of its own for. */
+/** Errors for which the error page has its own text. */
 export type Failure =
   'notFound' | 'forbidden' | 'refused' | 'limited' | 'unavailable' | 'failed' | 'unreached';
 
@@ -27,7 +27,7 @@ export type SiteState = {
   readonly registers: boolean;
   /** The server's time in Unix seconds, so that "3 days ago" is the same on server and client, and right on a wrong clock. */
   readonly now: number;
-  /** What the form sent last has done. */
+  /** The outcome of the last form. */
   readonly notice: Notice | null;
   /** Titles of the error pages, which have no loader of their own. */
   readonly titles: Readonly<Record<Failure, string>>;

@@ -4,7 +4,10 @@ import type { CheckStatus } from '#app/graphql/generated/graphql';
 import { cn } from '#app/lib/cn';
 import { badgeStyles } from '#app/components/ui/styles';
 
-/** Says in a list that the checks found something in the current text. Without findings nothing is said: nothing is safe. */
+/**
+ * Says in a list that the checks found something in the current text. Without findings it says nothing: that is no
+ * proof of safety.
+ */
 export function ChecksMark({ status }: { readonly status: CheckStatus | null }) {
   const { t } = useTranslation();
   if (status === null || status === 'PASSED') return null;

@@ -16,13 +16,13 @@ export const CHECKS_ID = 'checks';
 
 type ChecksPanelProps = {
   readonly checks: ShownChecksFragment | null;
-  /** What leads to the line of a finding. */
+  /** The link to the line of a finding. */
   readonly place: (finding: ShownFinding) => ReactNode;
-  /** What can be done with the checks. */
+  /** A button for the checks, such as checking again. */
   readonly action?: ReactNode;
 };
 
-/** What the checks have found in a version. It never says that a text is safe. */
+/** The findings of a version. It never says that a text is safe. */
 export function ChecksPanel({ checks, place, action }: ChecksPanelProps) {
   const { t } = useTranslation('findings');
   const findings = checks?.findings ?? [];
@@ -71,7 +71,7 @@ export function ChecksStatus({ checks }: { readonly checks: ShownChecksFragment 
   );
 }
 
-/** What the checks are worth, and when which version of them was run. */
+/** What the checks can and cannot prove, and which version of them ran when. */
 function Foot({ checks }: Pick<ChecksPanelProps, 'checks'>) {
   const { t } = useTranslation('findings');
   const locale = useLocale();

@@ -34,16 +34,16 @@ const CATEGORIES: Readonly<Record<FindingCategory, (t: Translate) => string>> = 
   OBFUSCATION: (t) => t('findings:category.obfuscation'),
 };
 
-/** What a category is called. */
+/** The name of a category. */
 export function findingCategoryWord(category: FindingCategory, t: Translate): string {
   return CATEGORIES[category](t);
 }
 
 type FindingListProps = {
-  /** What leads to the line of a finding. */
+  /** The link to the line of a finding. */
   readonly place: (finding: ShownFinding) => ReactNode;
   readonly findings: readonly ShownFinding[];
-  /** Whether the list consists of new findings, so that none needs to say so. */
+  /** Whether all findings of the list are new, so that no row needs to say so. */
   readonly allNew?: boolean;
 };
 
@@ -118,7 +118,7 @@ export function FindingLink({ of, finding }: { readonly of: FindingsOf; readonly
   );
 }
 
-/** How bad it is, as a word with an icon. */
+/** The severity of a finding, as a word with an icon. */
 export function SeverityWord({ severity }: { readonly severity: FindingSeverity }) {
   const { t } = useTranslation('findings');
   const { icon, tone, word } = SEVERITIES[severity];

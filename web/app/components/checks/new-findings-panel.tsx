@@ -18,7 +18,7 @@ type NewFindingsPanelProps = {
   readonly checks: ShownChecksFragment | null;
 };
 
-/** What a version has brought that another one did not have, for beside their difference. */
+/** The findings that a version has and an earlier one had not, shown beside the comparison of both. */
 export function NewFindingsPanel({ of, from, checks }: NewFindingsPanelProps) {
   const { t } = useTranslation('findings');
   const all = checks?.findings ?? [];

@@ -9,7 +9,7 @@ import { MAX_INVISIBLE } from './max-invisible';
 import styles from './reveal-switch.module.css';
 
 type RevealSwitchProps = {
-  /** The same page with the switch the other way. */
+  /** The same page with the switch turned over. */
   readonly to: string;
   readonly isOn: boolean;
   /** Invisible characters of the text, at most {@link MAX_INVISIBLE}. */
@@ -17,7 +17,10 @@ type RevealSwitchProps = {
   readonly className?: string | undefined;
 };
 
-/** Prints the characters of a text that nobody sees, or stops it. A link, so that it works without scripts and can be shared. */
+/**
+ * Shows or hides the invisible characters of a text by their names. A link, so that it works without scripts and can be
+ * shared.
+ */
 export function RevealSwitch({ to, isOn, count, className }: RevealSwitchProps) {
   const { t } = useTranslation('findings');
   const values = { count, shown: formatCount(count) };

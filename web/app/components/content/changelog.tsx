@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { FIRST_CHANGELOG } from '@kimari/common/first-changelog';
 import { useTranslation } from '#app/i18n/use-translation';
 
-/** What changed in a version. Backticks mark code; the words that the server writes for first versions are translated. */
+/** The changelog of a version. Backticks mark code; the server's own words for first versions are translated. */
 export function Changelog({ text }: { readonly text: string }) {
   const { t } = useTranslation('reading');
   if (text === FIRST_CHANGELOG) return t('first_version');

@@ -16,7 +16,7 @@ const isDirection = (codePoint: number) =>
   within(0x2066, 0x2069)(codePoint) ||
   codePoint === 0x061c;
 
-/** What an invisible character is, in words. */
+/** The name of an invisible character. */
 export function invisibleName(codePoint: number, t: Translate): string {
   if (codePoint === 0x3000) return t('reading:invisible.ideographic_space');
   if (codePoint === 0x00a0 || codePoint === 0x202f) return t('reading:invisible.no_break_space');

@@ -19,7 +19,7 @@ type SourceLinesProps = {
   readonly lineLabel: (number: number) => string;
   /** A line that is to have an address however late it is; 0 for none. */
   readonly asked?: number;
-  /** The lines that the reader has picked; null before scripts run, when the address alone marks a line. */
+  /** The picked lines; null before scripts run, when the address alone marks a line. */
   readonly picked?: PickedLines | null;
   /** Prints every invisible character by its name, in its place. */
   readonly reveal?: boolean;

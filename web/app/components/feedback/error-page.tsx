@@ -17,10 +17,10 @@ import styles from './error-page.module.css';
 import { icons, layoutStyles, typography } from '#app/components/ui/styles';
 import slipStyles from '#app/components/ui/slip.module.css';
 
-/** The status that stands for a page that could not be asked for. */
+/** Pseudo status: the request never reached the server. */
 const UNREACHED = 0;
 
-/** What the server reports for its own faults, whose words it keeps to itself. */
+/** The server's message for its own faults, which reveals no details. */
 const SERVER_FAULT = 'Unexpected Server Error';
 
 function statusOf(error: unknown): number {
@@ -44,7 +44,7 @@ function failureOf(status: number): Failure {
   return FAILURES[status] ?? 'failed';
 }
 
-/** Whether the page failed in the browser, of which the server knows nothing. */
+/** Whether the page failed in the browser, so that the server has logged nothing. */
 function isOfBrowser(error: unknown): boolean {
   if (error instanceof ConnectionLost || error instanceof RequestRefused) return false;
   return error instanceof Error && error.message !== SERVER_FAULT;
@@ -75,7 +75,7 @@ export function ErrorPage() {
   const fallbackId = useRequestId();
   const status = statusOf(error);
   const requestId = requestIdOf(error) ?? fallbackId;
-  // Rendered by the server, a page has its number.
+  // A page that the server has rendered has its number.
   if (isOfBrowser(error) && fallbackId === null) return <BrowserFault />;
   return (
     <div className={layoutStyles.page}>
@@ -144,7 +144,7 @@ function FailedText({ status }: { readonly status: number }) {
   );
 }
 
-/** The link asks for the page again without leaving the site, which the browser would replace by a page of its own. */
+/** The link reloads the page by the router: a full load would end on the browser's own error page. */
 function UnreachedText() {
   const { t } = useTranslation('errors');
   const { pathname, search } = useLocation();

@@ -8,13 +8,13 @@ function subscribe(onChange: () => void): () => void {
   return () => listeners.delete(onChange);
 }
 
-/** A change that a page sent came to no end. */
+/** Reports that a change sent by a page has failed. */
 export function changeFailed(): void {
   failed += 1;
   for (const listener of listeners) listener();
 }
 
-/** How many changes came to no end since the page was opened. */
+/** The number of failed changes since the page was opened. */
 export function useFailedChanges(): number {
   return useSyncExternalStore(
     subscribe,
@@ -24,8 +24,8 @@ export function useFailedChanges(): number {
 }
 
 /**
- * For a control that is saved when it changes: after a change that failed, it shows again what is saved. Nothing else would
- * send what it shows, and choosing that once more would be no change.
+ * For controls that save when they change: after a failed change, the control shows the saved value again. Otherwise
+ * choosing the same value once more would be no change, and would send nothing.
  */
 export function useSavedChoice<Control extends HTMLSelectElement | HTMLInputElement>(
   saved: string | boolean,

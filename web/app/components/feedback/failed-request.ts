@@ -1,15 +1,15 @@
 import type { Locale } from '@kimari/common/locale';
 import type { Translate } from '#app/i18n/texts';
 
-/** A request that came to no end. */
+/** A request that failed. */
 export type FailedRequest = {
   /** 0 without an answer. */
   readonly status: number;
-  /** Seconds after which the site wants to be asked again. */
+  /** Seconds after which the site asks to be tried again. */
   readonly retryAfter: number | null;
-  /** Under which the host logged it. */
+  /** The id under which the host logged it. */
   readonly requestId: string | null;
-  /** What the host says of its refusal, in the reader's language. */
+  /** The host's explanation, in the reader's language. */
   readonly says?: string | null;
 };
 
@@ -23,12 +23,12 @@ function causeOf({ status, retryAfter, requestId, says }: FailedRequest, t: Tran
   return requestId === null ? t('request_failed.failed') : t('request_failed.failed_with', { requestId });
 }
 
-/** Answers of a proxy that lost the site behind it, which may have done its work. */
+/** Statuses of a proxy that lost the site behind it. The site may have done its work. */
 const UNKNOWN_OUTCOMES = new Set([0, 502, 504]);
 
 type Purpose = {
   readonly kind: 'change' | 'read';
-  /** What could not be done, where the page knows it better than by its kind. */
+  /** What the request was for, if the page can name it better than by its kind. */
   readonly name?: string | null;
 };
 
@@ -37,7 +37,7 @@ function outcomeOf(failure: FailedRequest, kind: Purpose['kind'], t: Translate):
   return UNKNOWN_OUTCOMES.has(failure.status) ? t('request_failed.unknown') : t('request_failed.not_done');
 }
 
-/** Says why a request failed, and what became of what it should do. */
+/** Explains why a request failed, and whether its change may have been made. */
 export function failedRequestText(
   failure: FailedRequest,
   { kind, name }: Purpose,

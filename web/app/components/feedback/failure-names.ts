@@ -1,6 +1,6 @@
 const names = new Map<string, string>();
 
-/** Says of the next request of a fetcher, by its key, what the message of a failure begins with: what could not be done. */
+/** Names the next request of a fetcher, by its key. The name begins the message if the request fails. */
 export function nameFailure(key: string, sentence: string): void {
   names.set(key, sentence);
 }

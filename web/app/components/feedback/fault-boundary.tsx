@@ -1,15 +1,15 @@
 import { Component, type ReactNode } from 'react';
 
 type FaultBoundaryProps = {
-  /** Takes the place of what failed. */
+  /** Shown in place of the failed content. */
   readonly fallback: ReactNode;
-  /** What the content is made of; a new one is tried again. */
+  /** Identifies the content; new content is tried again. */
   readonly of: unknown;
   readonly children: ReactNode;
 };
 type FaultBoundaryState = { readonly hasFailed: boolean };
 
-/** Keeps a fault in one part of a page from taking the page. */
+/** Keeps a fault in one part of a page from replacing the whole page. */
 export class FaultBoundary extends Component<FaultBoundaryProps, FaultBoundaryState> {
   override state: FaultBoundaryState = { hasFailed: false };
 

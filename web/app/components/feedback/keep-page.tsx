@@ -17,7 +17,7 @@ type Call = {
 };
 type Strategy = (call: Call) => Promise<Results>;
 
-/** What this needs of React Router's router. */
+/** The part of React Router's router that this uses. */
 type Router = {
   readonly state: {
     readonly location: { readonly pathname: string; readonly search: string; readonly hash: string };
@@ -28,7 +28,7 @@ type Router = {
   navigate(to: string, options: { readonly replace: true; readonly preventScrollReset: true }): Promise<void>;
 };
 
-/** The status of an action that was not carried out. After it, nothing is read again. */
+/** The status of a failed action. After it, the router reloads nothing. */
 const NOT_DONE = 503;
 
 function requestIdIn(body: unknown): string | null {
@@ -36,13 +36,13 @@ function requestIdIn(body: unknown): string | null {
   return typeof body.requestId === 'string' ? body.requestId : null;
 }
 
-/** The error of an action, around which Remix puts its status. */
+/** The error of an action, which Remix wraps with its status. */
 function withoutStatus(result: unknown): unknown {
   const isWrapped = typeof result === 'object' && result !== null && 'init' in result && 'data' in result;
   return isWrapped && !isRouteErrorResponse(result) ? result.data : result;
 }
 
-/** What kept a request from its end; null for what a page has to say itself, such as that it does not exist. */
+/** Why a request failed; null for errors that the page itself shows, such as that it does not exist. */
 function failureIn(results: Results): FailedRequest | null {
   const failed = Object.values(results).find(({ type }) => type === 'error');
   if (!failed) return null;
@@ -55,7 +55,7 @@ function failureIn(results: Results): FailedRequest | null {
   return isPassing ? { status: error.status, retryAfter: null, requestId: requestIdIn(error.data) } : null;
 }
 
-/** Everything that was asked for, as it was before. */
+/** The previous data of everything that was requested. */
 function asBefore({ matches }: Call, { state }: Router): Results {
   const asked = matches.filter(({ shouldLoad }) => shouldLoad);
   return Object.fromEntries(
@@ -63,10 +63,10 @@ function asBefore({ matches }: Call, { state }: Router): Results {
   );
 }
 
-/** Set while the router is kept from reading again what is shown. */
+/** Set while the router must not reload the data on the page. */
 let isStanding = false;
 
-/** Ends the navigation under way where it began. */
+/** Ends the current navigation on the page where it began. */
 async function stay(router: Router): Promise<void> {
   const { pathname, search, hash } = router.state.location;
   isStanding = true;
@@ -74,7 +74,7 @@ async function stay(router: Router): Promise<void> {
   isStanding = false;
 }
 
-/** After a change that failed, nothing is different: what the router would read again right away stays. */
+/** A failed change has changed nothing, so the data that the router would reload now stay. */
 function readNothingNow(): void {
   isStanding = true;
   setTimeout(() => {
@@ -82,10 +82,10 @@ function readNothingNow(): void {
   });
 }
 
-/** The messages of failures by fetcher, with that of navigations below an empty key. */
+/** The messages of failures by fetcher; navigations use an empty key. */
 const told = new Map<string, number>();
 
-/** What has worked at last is no longer said to have failed. */
+/** Removes the message of a request that has worked at last. */
 function takeBack(key: string): void {
   const message = told.get(key);
   if (message === undefined) return;

@@ -7,7 +7,7 @@ import styles from './navigation-progress.module.css';
 /** Milliseconds a request may take before the line appears. */
 const DELAY = 150;
 
-/** The 2 px line at the top of the window while the next page loads, or a change is on its way. */
+/** The 2 px line at the top of the window while a page loads or a change is being sent. */
 export function NavigationProgress() {
   const { t } = useTranslation();
   const isMoving = useNavigation().state !== 'idle';

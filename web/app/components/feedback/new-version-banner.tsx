@@ -4,7 +4,10 @@ import { reloadForNewVersion, useNewVersion } from '#app/lib/new-version';
 import { Banner } from './banner';
 import { layoutStyles } from '#app/components/ui/styles';
 
-/** Offers to reload a page that was loaded before a deployment; what was typed decides when. */
+/**
+ * Offers to reload a page that was loaded before a deployment. It does not reload by itself, because forms may hold
+ * unsent text.
+ */
 export function NewVersionBanner() {
   const { t } = useTranslation();
   if (!useNewVersion()) return null;

@@ -6,10 +6,10 @@ import { useSiteState } from '#app/session/site-state';
 import { Banner } from './banner';
 import { showToast } from './toasts';
 
-/** Notices that this document has shown. The data that brings them is read again before the cookie is gone. */
+/** Notices that this document has shown. Their data are loaded again before the cookie is gone. */
 const shown = new Set<string>();
 
-/** Says what the form sent last has done: above the page without scripts, in the corner with them. */
+/** Confirms the form sent last: above the page without scripts, in the corner with them. */
 export function NoticeBanner() {
   const notice = useSiteState()?.notice;
   useEffect(() => {

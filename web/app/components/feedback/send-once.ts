@@ -1,17 +1,17 @@
-/** What this needs of React Router's router. */
+/** The part of React Router's router that this uses. */
 type Router = {
   readonly state: {
     readonly navigation: { readonly state: string; readonly formMethod?: string };
-    /** What the last action answered. */
+    /** The result of the last action. */
     readonly actionData: unknown;
   };
 };
 
 /**
- * Keeps a form from being sent again while it is on its way, by a second click, Enter or Ctrl+S: on a slow network nobody
- * knows yet whether the first one has arrived, and what it publishes or mails would be there twice. A form whose answer is on
- * the page may be sent, although the rest of the page is still being read anew; after a redirect it may not. What the page
- * keeps to itself has not been sent: a form with a mistake, or one whose fields a library checks by a submission.
+ * Keeps a form from being sent twice, by a second click, Enter or Ctrl+S: on a slow network nobody knows whether the
+ * first request has arrived, and the second would publish or mail once more. A form whose result is on the page may be
+ * sent again while the rest of the page is still reloading; after a redirect it may not. A submission that the page
+ * itself stops does not count: a form with a mistake, or one whose fields a library checks.
  */
 export function sendFormsOnce(routerOf: () => Router): void {
   const sent = new Map<HTMLFormElement, unknown>();
@@ -30,7 +30,7 @@ export function sendFormsOnce(routerOf: () => Router): void {
     },
     { capture: true },
   );
-  // By now the page has handled it, and the router has taken what it sends.
+  // By now the page has handled the event, and the router has taken what it sends.
   window.addEventListener('submit', ({ target: form, defaultPrevented }) => {
     const { navigation, actionData } = routerOf().state;
     const isSent = !defaultPrevented || navigation.state === 'submitting';

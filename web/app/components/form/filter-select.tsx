@@ -5,13 +5,13 @@ import { cn } from '#app/lib/cn';
 
 type FilterSelectProps = Omit<ComponentProps<'select'>, 'defaultValue' | 'onChange' | 'name' | 'value'> & {
   readonly name: string;
-  /** What the page shows. */
+  /** The value in effect on the page. */
   readonly value: string;
 };
 
 /**
- * A select of a form that asks for another view of the page as soon as something is chosen. It says what was chosen while the
- * page is read, and otherwise what the page shows, also after a request that failed: to choose the same again asks again.
+ * A select that applies its choice to the page at once. While the page loads, it shows the choice; otherwise the value
+ * in effect, also after a failed request, so that choosing the same value again sends another request.
  */
 export function FilterSelect({ name, value, className, ...props }: FilterSelectProps) {
   const submit = useSubmit();

@@ -9,7 +9,7 @@ type SubmitButtonProps = {
   readonly variant?: 'primary' | 'ink';
   readonly icon?: IconNode;
   readonly block?: boolean;
-  /** Tells several buttons of a form apart; sent as the form's `intent`. */
+  /** Distinguishes several buttons of a form; sent as the form's `intent`. */
   readonly intent?: string;
   readonly disabled?: boolean;
 };

@@ -6,8 +6,8 @@ import { paths } from '#app/lib/paths';
 const DEBOUNCE = 250;
 
 /**
- * Whose password it is: facts as typed so far, or the token of a mailed link. The server knows the account of a link and the
- * signed-in one itself, so that pages need not disclose it.
+ * Known facts about the password's owner: as typed so far, or the token of a mailed link. The server knows the account
+ * of a link and the signed-in account itself, so pages need not reveal them.
  */
 export type PasswordOwner = {
   readonly username?: string | undefined;
@@ -15,7 +15,7 @@ export type PasswordOwner = {
   readonly resetToken?: string;
 };
 
-/** The server's opinion on a password; null while it is unknown. */
+/** The server's rating of a password; null while it is unknown. */
 export function usePasswordStrength(
   password: string,
   { username = '', email = '', resetToken = '' }: PasswordOwner,

@@ -2,7 +2,7 @@ import { useTranslation } from '#app/i18n/use-translation';
 import { typography } from '#app/components/ui/styles';
 import { useOperator } from '#app/session/site-state';
 
-/** Who runs this site and how to reach them; nothing where the settings do not tell. */
+/** The operator of this site and how to reach them; nothing if the settings do not say. */
 export function OperatorLines() {
   const { t } = useTranslation('nav');
   const { name, contact } = useOperator();

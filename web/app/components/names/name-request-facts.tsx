@@ -7,7 +7,7 @@ import { useTimeZone } from '#app/lib/time-zone';
 import { badgeStyles, typography } from '#app/components/ui/styles';
 import styles from './names.module.css';
 
-/** What was asked and answered. */
+/** A request for a name and its answer. */
 export function NameRequestFacts({ request }: { readonly request: NameRequestLineFragment }) {
   const { t } = useTranslation('names');
   const { imitated, reason, requestedAt, decidedAt, decidedBy, answer } = request;
@@ -49,7 +49,7 @@ function Moment({ at }: { readonly at: number }) {
   );
 }
 
-/** What became of a request. */
+/** The outcome of a request. */
 export function NameRequestStateBadge({ state }: { readonly state: NameRequestState }) {
   const { t } = useTranslation('names');
   const words = {

@@ -13,7 +13,7 @@ export type PowerLine = {
   /** One or more identifiers. */
   readonly name: string;
   readonly sentence: string;
-  /** What the sentence does not name already. */
+  /** Details that the sentence does not contain. */
   readonly detail: string | null;
   readonly isAdded: boolean;
 };
@@ -24,7 +24,7 @@ export type PowerGroup = {
   readonly lines: readonly PowerLine[];
 };
 
-/** Powers by group. Those that mean the same share a line, unless they were added: each of these should be read. */
+/** Powers by group. Those with the same meaning share a line, except added ones, each of which readers should see. */
 export function powerGroups(powers: readonly ListedPower[]): readonly PowerGroup[] {
   const groups = new Map<string, { groupName: string; lines: PowerLine[] }>();
   for (const power of powers) {

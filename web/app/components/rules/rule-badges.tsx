@@ -44,7 +44,7 @@ export function VisibilityBadge({ visibility }: { readonly visibility: Visibilit
   );
 }
 
-/** Says that a version asks for more than the one before it. */
+/** Warns that a version asks for more than the one before it. */
 export function WiderBadge() {
   const { t } = useTranslation();
   return (

@@ -13,13 +13,13 @@ function subscribe(onChange: () => void): () => void {
   return () => listeners.delete(onChange);
 }
 
-/** Says that a modal dialog lies above the page. Returns the function that says that it has gone. */
+/** Registers an open modal dialog. Returns a function that unregisters it. */
 export function modalOpened(dialog: HTMLDialogElement): () => void {
   replace([...open, dialog]);
   return () => replace(open.filter((other) => other !== dialog));
 }
 
-/** The uppermost modal dialog: what lies below it can neither be seen nor reached. Null where there is none. */
+/** The uppermost modal dialog; null when none is open. Everything below it can be neither seen nor reached. */
 export function useTopModal(): HTMLDialogElement | null {
   return useSyncExternalStore(
     subscribe,
