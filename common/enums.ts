@@ -113,5 +113,9 @@ export const SOCIAL_PROVIDER_LABELS: Readonly<Record<SocialProviderName, string>
   oidc: 'SSO',
 };
 
+/** How much a notice to everybody matters. */
+export const NOTICE_SEVERITIES = ['info', 'warning'] as const;
+export type NoticeSeverity = (typeof NOTICE_SEVERITIES)[number];
+
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];

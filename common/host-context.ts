@@ -1,4 +1,4 @@
-import type { ReadAccess, RegistrationMode, SiteRole, Theme } from './enums';
+import type { NoticeSeverity, ReadAccess, RegistrationMode, SiteRole, Theme } from './enums';
 import type { Locale } from './locale';
 import type { Preferences } from './preferences';
 
@@ -36,6 +36,15 @@ export type SiteSettings = {
     /** The domains of the addresses that may register, as people read them; empty unless the mode is `domains`. */
     readonly domains: readonly string[];
   };
+};
+
+/** What those who run the site tell everybody. */
+export type PageNotice = {
+  readonly id: string;
+  readonly severity: NoticeSeverity;
+  readonly text: string;
+  /** The language of the text, which is not the reader's when there is no other. */
+  readonly locale: Locale;
 };
 
 /** A GraphQL operation sent by a page. */
@@ -123,6 +132,8 @@ export type HostContext = {
   /** Public origin of the installation, without a trailing slash. */
   readonly appUrl: string;
   readonly site: SiteSettings;
+  /** Null when there is nothing to tell, or this browser has dismissed it. */
+  readonly notice: PageNotice | null;
   /** Logs an error in the host's log, with the request id. */
   readonly logFailure: (error: unknown, message: string) => void;
   /**

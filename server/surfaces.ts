@@ -29,6 +29,7 @@ const rest: Surface = {
   beforeBody: controllersOnly,
   body: { format: jsonFormat, maxBytes, long: restLongBodies },
   cacheable: cacheableCalls,
+  namesNotice: true,
   identify: byBearerToken,
   deadline: DEADLINES.call,
   errorBody: toEnvelope,

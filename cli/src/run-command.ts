@@ -1,8 +1,10 @@
 import type { Locale } from '@kimari/common/locale';
+import { cacheFolder } from './account/folders';
 import { LOADERS } from './commands/loaders';
 import { EXIT, type ExitCode } from './exit-codes';
 import { Failure } from './failure';
 import type { Invocation } from './program';
+import { tellNotice } from './registry/notice';
 import { Context } from './run/context';
 import { homeRegistry } from './run/home';
 import { Options } from './run/options';
@@ -43,8 +45,17 @@ export async function runCommand(
         yes: options.flag('yes'),
       },
     });
+    const tell = async (): Promise<void> => {
+      const folder = cacheFolder(process.env);
+      if (context.notice) await tellNotice(context.notice, { terminal, t, folder });
+    };
     try {
-      return reportOutcome(terminal, command, await run(context, args, options));
+      const outcome = await run(context, args, options);
+      await tell();
+      return reportOutcome(terminal, command, outcome);
+    } catch (error) {
+      await tell();
+      throw error;
     } finally {
       await context.close();
     }

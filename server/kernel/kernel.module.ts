@@ -14,6 +14,8 @@ import { RequestLimits } from './http/request-limits';
 import { Jobs } from './jobs/jobs';
 import { JobRunsRepository } from './maintenance/job-runs.repository';
 import { PurgeSteps } from './maintenance/purge-steps';
+import { CurrentNotice } from './notice/current-notice';
+import { SiteNoticeRepository } from './notice/site-notice.repository';
 import { Connections } from './schema/connections';
 import { WorkerPool } from './workers/worker-pool';
 
@@ -33,6 +35,8 @@ import { WorkerPool } from './workers/worker-pool';
     Jobs,
     JobRunsRepository,
     Connections,
+    SiteNoticeRepository,
+    CurrentNotice,
     WorkerPool,
     { provide: PasswordHasher, useClass: Argon2PasswordHasher },
   ],
@@ -47,6 +51,8 @@ import { WorkerPool } from './workers/worker-pool';
     LoaderRegistry,
     PurgeSteps,
     Connections,
+    SiteNoticeRepository,
+    CurrentNotice,
     WorkerPool,
     PasswordHasher,
   ],

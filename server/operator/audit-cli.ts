@@ -13,6 +13,7 @@ import {
   type AuditOutcome,
   auditText,
 } from '../modules/administration';
+import { timeOf } from './read-time';
 import { limitOf, type OperatorWork, runOperator, table } from './run-operator';
 
 const HELP = `npm run audit -- list [--limit N] [FILTERS]
@@ -133,15 +134,6 @@ function choiceOf<Choice extends string>(
   const chosen = choices.find((choice) => choice === given);
   if (given === undefined || chosen) return chosen;
   throw new StartError(`--${name} is ${choices.join(' or ')}, not ${JSON.stringify(given)}`);
-}
-
-/** A day stands for its first moment in UTC; a time without a zone is in UTC too. */
-function timeOf(name: string, given: string | undefined): Date | undefined {
-  if (given === undefined) return undefined;
-  const isZoned = /(?:Z|[+-]\d\d:\d\d)$/i.test(given) || !given.includes('T');
-  const time = new Date(isZoned ? given : `${given}Z`);
-  if (/^\d{4}-\d\d-\d\d/.test(given) && !Number.isNaN(time.getTime())) return time;
-  throw new StartError(`--${name} is a time such as 2026-04-01T09:00:00+09:00, not ${JSON.stringify(given)}`);
 }
 
 main().catch(reportFailure);

@@ -4,6 +4,8 @@ import { StartError } from '../kernel/config/report-failure';
 import { pendingMigrations } from '../kernel/database/migrate';
 import { openDatabase } from '../kernel/database/open-database';
 import { AppError } from '../kernel/errors/app-error';
+import { InvalidInput } from '../kernel/errors/issue';
+import { toPublicError } from '../kernel/errors/public-error';
 import { getTranslator } from '../kernel/i18n/translator';
 import { createLogger } from '../kernel/logging/logger';
 import { withOperator } from './operator.module';
@@ -47,11 +49,18 @@ async function explained(work: () => Promise<void>): Promise<void> {
   try {
     await work();
   } catch (error) {
+    if (error instanceof InvalidInput) throw new StartError(wordsOf(error), { cause: error });
     if (!(error instanceof AppError)) throw error;
     const { reason, code } = error.definition;
     const message = getTranslator('en')(`errors.${reason}`, error.params);
     throw new StartError(message, { cause: error, ...(code === 'NOT_FOUND' && { exitCode: UNKNOWN }) });
   }
+}
+
+/** A line for each field that a service refuses, with its name. */
+function wordsOf(error: InvalidInput): string {
+  const { issues = [] } = toPublicError(error, 'en');
+  return issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n');
 }
 
 /** The number given for an option, or its default. Throws {@link StartError}. */

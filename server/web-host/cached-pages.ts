@@ -60,12 +60,17 @@ export function describePage(cookies: SessionCookies): DescribeRequest {
       ...(held !== undefined && { 'if-none-match': held }),
     };
     return {
-      key: [request.originalUrl, kimari.locale, page.theme, encoding, format, cookie],
+      key: [request.originalUrl, kimari.locale, page.theme, encoding, format, cookie, noticeKey(page)],
       isCacheable: false,
       // Rendering costs more than caching, and caches in front need the headers of a cached page.
       cachesFirst: true,
     };
   };
+}
+
+/** A page shows no other notice than the one of now, to those who have not dismissed it. */
+function noticeKey({ notice }: PageRequest['page']): readonly unknown[] {
+  return notice ? [notice.id, notice.savedAt] : [];
 }
 
 /** The visitor's choices in canonical form; anything else is left out. */

@@ -10,6 +10,7 @@ import { GraphqlExecutor } from '../kernel/graphql/execute';
 import { ACTOR_SOURCE, type ActorSource } from '../kernel/http/actor-source';
 import { cacheResponses } from '../kernel/http/response-cache/cache-responses';
 import { ResponseCache } from '../kernel/http/response-cache/response-cache';
+import { CurrentNotice } from '../kernel/notice/current-notice';
 import { RequestLimits } from '../kernel/http/request-limits';
 import { requestDeadline } from '../kernel/http/surfaces/request-deadline';
 import { WorkerPool } from '../kernel/workers/worker-pool';
@@ -30,7 +31,7 @@ import { describePage } from './cached-pages';
 import { markdownPages } from './markdown-pages';
 import { originCheck } from './origin-check';
 import { pageLimits } from './page-limits';
-import { pageOrigin, pageRequest } from './page-request';
+import { pageNotice, pageOrigin, pageRequest } from './page-request';
 import { remixHandler, type RemixParts } from './remix-adapter';
 import { securityHeaders } from './security-headers';
 import { SessionCookies } from './session-cookie';
@@ -49,6 +50,7 @@ export type WebParts = Omit<RemixParts, 'mode' | 'appUrl' | 'build' | 'cookies'>
   readonly accountData: AccountDataSource;
   readonly auditLog: AuditLogSource;
   readonly cache: ResponseCache;
+  readonly notices: Pick<CurrentNotice, 'shown'>;
 };
 
 type PagesWithFiles = Pages & { readonly files: RequestHandler };
@@ -77,6 +79,7 @@ export async function mountWeb(
     accountData: app.get(AccountExport, { strict: false }),
     auditLog: app.get(AuditLog, { strict: false }),
     cache: app.get(ResponseCache),
+    notices: app.get(CurrentNotice),
     commandLine: () => app.get(CommandLineService, { strict: false }).release(),
     deadline: DEADLINES.page,
   });
@@ -94,6 +97,7 @@ export function webRouter({
   accountData: data,
   auditLog,
   cache,
+  notices,
   ...parts
 }: WebParts): RequestHandler {
   const cookies = new SessionCookies(env.APP_URL);
@@ -105,6 +109,7 @@ export function webRouter({
       pageRequest,
       securityHeaders(env),
       pages.files,
+      pageNotice(notices),
       pageOrigin(cookies),
       pageLimits(parts.limits),
       originCheck(env.APP_URL, cookies.names, parts.logger),

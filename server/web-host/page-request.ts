@@ -2,9 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { parseCookie } from 'cookie';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { THEMES, type Theme } from '@kimari/common/enums';
+import { DISMISSED_NOTICE_COOKIE } from '@kimari/common/dismissed-notice';
 import { parseLocale, pickLocale } from '@kimari/common/locale';
 import { originOf } from '../kernel/http/actor-source';
 import type { ClientRequest } from '../kernel/http/client-request';
+import type { CurrentNotice } from '../kernel/notice/current-notice';
+import type { SiteNotice } from '../kernel/notice/site-notice';
 import type { SessionCookies } from './session-cookie';
 import { requestIdOf } from '../kernel/http/surfaces/request-context';
 
@@ -17,6 +20,8 @@ export type PageRequest = ClientRequest & {
     readonly asksForLocale: boolean;
     /** Marks the inline scripts of the page until their hashes are in its Content-Security-Policy. */
     readonly nonce: string;
+    /** What those who run the site tell everybody; null when there is nothing, or it was dismissed here. */
+    readonly notice: SiteNotice | null;
   };
 };
 
@@ -38,10 +43,22 @@ export function pageRequest(request: Request, response: Response, next: NextFunc
   const theme = THEMES.find((word) => word === cookies['theme']) ?? 'system';
   const asksForLocale = parseLocale(query) !== null;
   const nonce = randomBytes(NONCE_BYTES).toString('base64url');
-  const page: PageRequest['page'] = { cookies, theme, asksForLocale, nonce };
+  const page: PageRequest['page'] = { cookies, theme, asksForLocale, nonce, notice: null };
   Object.assign(request, { kimari: { requestId, locale }, page });
   response.set('X-Request-Id', requestId);
   next();
+}
+
+/** Finds out what everybody is to be told, unless the browser has noted that its reader dismissed that. */
+export function pageNotice(current: Pick<CurrentNotice, 'shown'>): RequestHandler {
+  return (request: Request, _response: Response, next: NextFunction): void => {
+    current.shown().then((notice) => {
+      const { page } = request as PageRequest;
+      const isDismissed = notice !== null && page.cookies[DISMISSED_NOTICE_COOKIE] === notice.id;
+      Object.assign(page, { notice: isDismissed ? null : notice });
+      next();
+    }, next);
+  };
 }
 
 /**

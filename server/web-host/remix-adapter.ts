@@ -4,10 +4,12 @@ import type { Logger } from 'pino';
 import type {
   CommandLineRelease,
   HostContext,
+  PageNotice,
   RenderedTexts,
   SiteSettings,
   Workers,
 } from '@kimari/common/host-context';
+import type { Locale } from '@kimari/common/locale';
 import { ownTurn } from '../kernel/concurrency/own-turn';
 import { type Clock, unixSeconds } from '../kernel/clock';
 import type { GraphqlExecutor } from '../kernel/graphql/execute';
@@ -16,6 +18,7 @@ import { originOf } from '../kernel/http/actor-source';
 import { isDatabaseOutage } from '../kernel/errors/database-errors';
 import { RETRY_AFTER } from '../kernel/errors/retry-after';
 import { MethodNotSupported, Unavailable } from '../kernel/errors/request.errors';
+import { wordsFor } from '../kernel/notice/site-notice';
 import { type BrowserSessions, SessionsUnavailable } from './browser-sessions';
 import { isSharedPage, SHARED_PAGE } from './cached-pages';
 import { isOpenPage, signInFirst } from './closed-pages';
@@ -136,6 +139,7 @@ function loadContext(parts: RemixParts, request: PageRequest, session: PageSessi
     nonce,
     appUrl,
     site,
+    notice: noticeFor(request, locale),
     workers,
     texts,
     commandLine,
@@ -157,6 +161,10 @@ function loadContext(parts: RemixParts, request: PageRequest, session: PageSessi
       end: () => session.end(),
     },
   };
+}
+
+function noticeFor({ page: { notice } }: PageRequest, locale: Locale): PageNotice | null {
+  return notice && { id: notice.id, severity: notice.severity, ...wordsFor(notice, locale) };
 }
 
 /** A context without session state, whose use renders a 503 page: an anonymous viewer would be sent to sign in. */

@@ -37,6 +37,7 @@ const OPEN_FIELDS = [
   'sendPasswordReset',
   'sendVerification',
   'signInProviders',
+  'siteNotice',
   'verificationLink',
   'verifyEmail',
   'viewer',

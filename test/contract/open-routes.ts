@@ -4,6 +4,7 @@ export const ALWAYS_OPEN = [
   'GET /.well-known/security.txt',
   'GET /api/auth/providers',
   'GET /api/health',
+  'GET /api/notice',
   'GET /cli/install.ps1',
   'GET /cli/install.sh',
   'GET /cli/kimari.tgz',

@@ -8,6 +8,7 @@ import { createApp, type ServerParts } from '../../server/create-app';
 import { Clock } from '../../server/kernel/clock';
 import { type Env, readEnv } from '../../server/kernel/config/env';
 import { Database } from '../../server/kernel/database/database';
+import { CurrentNotice } from '../../server/kernel/notice/current-notice';
 import { MailWorker } from '../../server/kernel/mail/mail-worker';
 import { Visits } from '../../server/modules/rules/usage/visits.service';
 import { KnownTerms } from '../../server/search/index/known-terms';
@@ -121,6 +122,7 @@ async function startTestApp(
       } finally {
         await database.clear();
         app.get(KnownTerms, { strict: false }).clear();
+        app.get(CurrentNotice).forget();
         clock.reset();
         await outbox.clear();
       }

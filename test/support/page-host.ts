@@ -11,6 +11,7 @@ import { type Deadline, DEADLINES } from '../../server/kernel/deadline';
 import { Commits } from '../../server/kernel/database/commits';
 import type { ActorSource } from '../../server/kernel/http/actor-source';
 import { ResponseCache } from '../../server/kernel/http/response-cache/response-cache';
+import type { SiteNotice } from '../../server/kernel/notice/site-notice';
 import { BrowserSessions } from '../../server/web-host/browser-sessions';
 import { webRouter } from '../../server/web-host/mount-web';
 import type { PageLimits } from '../../server/web-host/page-limits';
@@ -60,6 +61,8 @@ export type PageHostOptions = {
   readonly deadline?: Deadline;
   readonly responseCache?: 'on' | 'off';
   readonly readAccess?: ReadAccess;
+  /** What everybody is told; nothing by default. */
+  readonly notice?: () => SiteNotice | null;
 };
 
 /** Starts hosts that accept `access-1` and `access-2` as haruka's tokens; they are closed after each test. */
@@ -93,6 +96,7 @@ async function startHost(
     deadline = DEADLINES.page,
     responseCache = 'off',
     readAccess = 'public',
+    notice = () => null,
   }: PageHostOptions,
 ): Promise<PageHost> {
   const operations: GraphqlOperation[] = [];
@@ -135,6 +139,7 @@ async function startHost(
       limits,
       deadline,
       cache: new ResponseCache(STOPPED_CLOCK, new Commits(), { RESPONSE_CACHE: responseCache }),
+      notices: { shown: () => Promise.resolve(notice()) },
       auditLog: { open: () => Promise.reject(new Error('There is no log')) },
       accountData: { open: () => Promise.reject(new Error('There is no data')) },
     }),

@@ -157,6 +157,7 @@ export const PAGE_ROWS: Readonly<Record<string, PageRow | readonly PageRow[]>> =
   '_default.settings.names.tsx': open(settingsPaths.names()),
   '_default.admin_.findings.tsx': open(operatorPaths.findings()),
   '_default.admin_.mail.tsx': open(operatorPaths.mails()),
+  '_default.admin_.notice.tsx': open(operatorPaths.notice()),
   '_default.admin_.organizations.tsx': open(operatorPaths.organizations()),
   '_default.admin_.people._index.tsx': open(operatorPaths.people()),
   '_default.admin_.people.$id.tsx': open(operatorPaths.person('nobody')),

@@ -157,6 +157,7 @@ export const REST_ROWS: Readonly<Record<string, Row | readonly Row[]>> = {
   'post /api/admin/removeModerator': anything({ userId: NOBODY }),
 
   'get /api/health': anything(),
+  'get /api/notice': anything(),
   'get /api/auth/me': anything(),
   'get /api/auth/sessions': anything(),
   'get /api/auth/cli-tokens': anything(),

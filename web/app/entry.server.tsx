@@ -8,6 +8,8 @@ import { handleOf } from '#app/i18n/handle';
 import { resourcesJson, textsIn } from '#app/i18n/resources.server';
 import { TextsProvider } from '#app/i18n/texts-context';
 import { NonceProvider } from '#app/lib/nonce';
+import { siteNoticeIn } from '#app/session/site-notice.server';
+import shellStyles from '#app/components/layout/site-shell.module.css';
 import { RequestIdProvider } from '#app/lib/request-id';
 
 function namespacesOf(remixContext: EntryContext): string[] {
@@ -42,6 +44,15 @@ async function readData({ serverHandoffStream, renderMeta }: EntryContext): Prom
   renderMeta.streamCache = { 0: Object.assign(Promise.resolve(), { result }) };
 }
 
+const NO_NOTICE = `<div class="${shellStyles.notice}"></div>`;
+
+/** While the database is away, there is no data of the site that could bring the notice. */
+function withNotice(html: string, { staticHandlerContext }: EntryContext, context: AppLoadContext): string {
+  const hasState = staticHandlerContext.loaderData['root'] !== undefined;
+  if (hasState || context.notice === null) return html;
+  return html.replace(NO_NOTICE, () => NO_NOTICE.replace('><', () => `>${siteNoticeIn(context)}<`));
+}
+
 /** Responds with the complete page instead of a stream: the status can still report a rendering error. */
 export default async function handleRequest(
   request: Request,
@@ -55,7 +66,11 @@ export default async function handleRequest(
   // The client has disconnected; nobody reads this.
   if (request.signal.aborted) return new Response(null, { status: 503 });
   // Streaming, React would encode the page in pieces of 2 kB, which takes longer than to render it.
-  const html = renderToString(createDocument(request, remixContext, context));
+  const html = withNotice(
+    renderToString(createDocument(request, remixContext, context)),
+    remixContext,
+    context,
+  );
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set('Content-Language', context.locale);
   return new Response(Buffer.from(`<!DOCTYPE html>${html}`), { headers, status });

@@ -16,6 +16,7 @@ import { paths } from '#app/lib/paths';
 import { useRequestId } from '#app/lib/request-id';
 import { noticeOf } from '#app/session/notice-words.server';
 import { readNotice, showsPage, spentNoticeCookie } from '#app/session/notice.server';
+import { siteNoticeIn } from '#app/session/site-notice.server';
 import { useSiteState } from '#app/session/site-state';
 import { isSiteStateOld, useSiteStateAge } from '#app/session/site-state-age';
 import type { SiteState } from '#app/session/site-state';
@@ -39,6 +40,7 @@ export function loader({ context, request }: LoaderFunctionArgs) {
   const notice = readNotice(request);
   const state: SiteState = {
     notice: notice && noticeOf(notice, t),
+    siteNotice: siteNoticeIn(context),
     viewer: context.viewer,
     locale: context.locale,
     theme: context.theme,

@@ -1,4 +1,5 @@
 import type { Locale } from '@kimari/common/locale';
+import { NOTICE_HEADER } from '@kimari/common/notice-header';
 import { retryAfterSeconds } from '@kimari/common/retry-after';
 import { EXIT, type ExitCode } from '../exit-codes';
 import { Failure, type Phrase } from '../failure';
@@ -19,6 +20,8 @@ export type ClientOptions = {
   readonly sleep: (milliseconds: number) => Promise<void>;
   /** Called before the program waits because the registry asks it to. */
   readonly onWait: (seconds: number) => void;
+  /** Called with the id of the notice to everybody that an answer names. */
+  readonly onNotice?: (id: string) => void;
 };
 
 type Call = {
@@ -115,6 +118,8 @@ export class RegistryClient {
     let address = url;
     for (let count = 0; count <= MAX_REDIRECTS; count += 1) {
       const answer = await this.options.send({ ...this.requestOf(address, call), timeoutMs });
+      const notice = answer.header(NOTICE_HEADER.toLowerCase());
+      if (notice !== null) this.options.onNotice?.(notice);
       if (![301, 302, 303, 307, 308].includes(answer.status)) return answer;
       address = this.redirect(answer, address, call);
     }

@@ -6,6 +6,7 @@ import { type ChosenRegistry, chooseRegistry } from '../account/which-registry';
 import { ContentCache } from '../project/content-cache';
 import type { Recovery } from '../project/journal';
 import { openProject, type Project } from '../project/project';
+import type { NamedNotice } from '../registry/notice';
 import { RegistryClient } from '../registry/client';
 import { readOrigin } from '../registry/origin';
 import { Rules } from '../registry/rules';
@@ -46,6 +47,8 @@ export class Context {
   private readonly transport: Transport;
   private opened: Promise<Project> | undefined;
   private chosen: Promise<ChosenRegistry> | undefined;
+  /** The notice to everybody that a registry has named. */
+  notice: NamedNotice | undefined;
 
   constructor(readonly parts: ContextParts) {
     this.terminal = parts.terminal;
@@ -92,12 +95,14 @@ export class Context {
   clientFor({ origin, token }: ChosenRegistry): RegistryClient {
     const { locale, version } = this.parts;
     this.terminal.detail(this.t('registry.uses', { origin }));
-    return new RegistryClient({
+    const client: RegistryClient = new RegistryClient({
       ...{ origin, token, locale, version, isOffline: this.isOffline },
       send: (request) => this.transport.send(request),
       sleep: (milliseconds) => delay(milliseconds),
       onWait: (seconds) => this.terminal.say(this.t('registry.waits', { seconds })),
+      onNotice: (id) => (this.notice = { id, client }),
     });
+    return client;
   }
 
   async rules(): Promise<Rules> {

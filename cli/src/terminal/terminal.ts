@@ -40,6 +40,11 @@ export class Terminal {
     return isAllowed && Boolean(streams.stdin.isTTY) && Boolean(streams.stderr.isTTY);
   }
 
+  /** Whether somebody reads what does not belong to a result. */
+  get hasReader(): boolean {
+    return !this.isJson && !this.isCi && !this.options.quiet;
+  }
+
   get isTerminalOut(): boolean {
     return Boolean(this.options.streams.stdout.isTTY);
   }

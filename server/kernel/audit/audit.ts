@@ -24,6 +24,8 @@ export type AuditAction =
   | 'mail.resend'
   | 'mail.drop'
   | 'audit.export'
+  | 'notice.set'
+  | 'notice.remove'
   | 'provider.link'
   | 'provider.unlink'
   | 'user.update-profile'
@@ -81,7 +83,15 @@ export type AuditAction =
 
 export type AuditTarget = {
   readonly kind:
-    'user' | 'rule' | 'organization' | 'session' | 'cli-token' | 'device-request' | 'report' | 'mail';
+    | 'user'
+    | 'rule'
+    | 'organization'
+    | 'session'
+    | 'cli-token'
+    | 'device-request'
+    | 'report'
+    | 'mail'
+    | 'notice';
   readonly id: string;
   readonly organizationId?: string | null;
 };

@@ -186,6 +186,7 @@ export const MailStateEnum = graphqlEnum(
   { WAITING: 'waiting', SENT: 'sent', DEAD: 'dead' },
   '`DEAD` is a mail whose sending was abandoned.',
 );
+export const NoticeSeverityEnum = graphqlEnum('NoticeSeverity', { INFO: 'info', WARNING: 'warning' });
 export const AuditOutcomeEnum = graphqlEnum('AuditOutcome', { DONE: 'done', REFUSED: 'refused' });
 export const JobOutcomeEnum = graphqlEnum(
   'JobOutcome',

@@ -26,5 +26,7 @@ export const MailLinkExpired = defineError('administration.mailLinkExpired', {
 });
 /** The text of a mail is erased some days after sending was abandoned. */
 export const MailTextErased = defineError('administration.mailTextErased', { code: 'CONFLICT' });
+/** Nothing to remove. */
+export const NoNotice = defineError('administration.noNotice', { code: 'CONFLICT' });
 /** A mail that was sent, or is about to be. */
 export const MailNotWaiting = defineError('administration.mailNotWaiting', { code: 'CONFLICT' });

@@ -19,6 +19,9 @@ import { CountFindingsTask } from './findings/count-findings.task';
 import { FindingStatisticsRepository } from './findings/finding-statistics.repository';
 import { FindingStatisticsResolver } from './findings/finding-statistics.resolver';
 import { FindingStatisticsService } from './findings/finding-statistics.service';
+import { SiteNoticeController } from './notice/site-notice.controller';
+import { SiteNoticeResolver } from './notice/site-notice.resolver';
+import { SiteNotices } from './notice/site-notices.service';
 import { InstallationStateRepository } from './state/installation-state.repository';
 import { InstallationStates } from './state/installation-state.service';
 import { AuditLogResolver } from './audit/audit-log.resolver';
@@ -59,7 +62,10 @@ import { InstallationStateResolver } from './state/installation-state.resolver';
     RunOrganizationsResolver,
     PeopleResolver,
     InstallationStateResolver,
+    SiteNotices,
+    SiteNoticeResolver,
   ],
-  exports: [People, PersonChanges, RunOrganizations, MailQueue, AuditLog, InstallationStates],
+  controllers: [SiteNoticeController],
+  exports: [SiteNotices, People, PersonChanges, RunOrganizations, MailQueue, AuditLog, InstallationStates],
 })
 export class AdministrationModule {}

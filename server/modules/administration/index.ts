@@ -4,6 +4,7 @@ export type { AuditFilter, AuditLogEntry, AuditOutcome } from './audit/audit-log
 export { sendAuditLog } from './audit/send-audit-log';
 export { AuditLog } from './audit/audit-log.service';
 export { MailQueue } from './mails/mail-queue.service';
+export { SiteNotices } from './notice/site-notices.service';
 export type { Person, PersonState } from './people/person.result';
 export { People } from './people/people.service';
 export { PersonChanges } from './people/person-changes.service';

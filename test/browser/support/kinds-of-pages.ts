@@ -62,6 +62,7 @@ export const ADMINISTRATION = [
   '/admin/audit?action=user',
   '/admin/findings',
   '/admin/state',
+  '/admin/notice',
   '/admin/confirm',
 ];
 

@@ -25,6 +25,7 @@ export const operatorPaths = {
   auditExport: (query: Query) => withQuery('/admin/audit/export', query),
   findings: () => '/admin/findings',
   state: () => '/admin/state',
+  notice: () => '/admin/notice',
   /** Asks an administrator again who they are, and leads back. */
   confirm: (redirect: string) => withQuery('/admin/confirm', { redirect }),
 };

@@ -15,7 +15,7 @@ export function redirectTarget(request: Request): string {
 }
 
 /** Path and query of a request, to return to later. */
-export function pathOf(request: Request): string {
+export function pathOf(request: Pick<Request, 'url'>): string {
   const url = new URL(request.url);
   return url.pathname + url.search;
 }

@@ -20,6 +20,15 @@ describe('preference cookies', () => {
     ]);
   });
 
+  it('note which notice to everybody was dismissed, by its id', () => {
+    const id = '01939a3e-0000-7000-8000-000000000001';
+    expect(preferenceCookies(formWith({ notice: id }), 'http://localhost:3000')).toEqual([
+      `dismissed_notice=${id}; Path=/; Max-Age=31536000; SameSite=Lax`,
+    ]);
+    for (const notice of ['', 'x', `${id}; Path=/evil`, `${id}\n`, id.toUpperCase()])
+      expect(preferenceCookies(formWith({ notice }), 'http://localhost:3000')).toEqual([]);
+  });
+
   it('ignore unknown values', () => {
     expect(preferenceCookies(formWith({ lang: 'fr', theme: 'x; Path=/evil' }), 'http://localhost')).toEqual(
       [],

@@ -1,4 +1,5 @@
 import { DAY, inSeconds } from '@kimari/common/durations';
+import { DISMISSED_NOTICE_COOKIE } from '@kimari/common/dismissed-notice';
 import { INSTALL_TARGETS, THEMES, type InstallTarget } from '@kimari/common/enums';
 import { LOCALES } from '@kimari/common/locale';
 import type { UpdatePreferencesInput } from '#app/graphql/generated/graphql';
@@ -24,12 +25,21 @@ export function choicesIn(form: FormData): UpdatePreferencesInput {
   };
 }
 
+const NOTICE_ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+
 /** `Set-Cookie` headers for the choices in a form; unknown values are skipped. The values need no encoding. */
 export function preferenceCookies(form: FormData, appUrl: string): string[] {
   const secure = appUrl.startsWith('https:');
   const lang = LOCALES.find((word) => word === form.get('lang'));
   const theme = THEMES.find((word) => word === form.get('theme'));
-  return [...(lang ? [write('lang', lang, secure)] : []), ...(theme ? [write('theme', theme, secure)] : [])];
+  const notice = form.get('notice');
+  return [
+    ...(lang ? [write('lang', lang, secure)] : []),
+    ...(theme ? [write('theme', theme, secure)] : []),
+    ...(typeof notice === 'string' && NOTICE_ID.test(notice)
+      ? [write(DISMISSED_NOTICE_COOKIE, notice, secure)]
+      : []),
+  ];
 }
 
 const VIEW_COOKIE = 'view';

@@ -9,6 +9,8 @@ import { apiHeaders } from '../api-headers';
 import { bodyReader } from '../body/body-reader';
 import { LongBodySlots } from '../body/long-body-slots';
 import { cacheResponses } from '../response-cache/cache-responses';
+import { CurrentNotice } from '../../notice/current-notice';
+import { nameNotice } from '../name-notice';
 import { ResponseCache } from '../response-cache/response-cache';
 import { routesOf } from '../nest-metadata';
 import { RequestLimits } from '../request-limits';
@@ -33,6 +35,7 @@ export function mountSurfaces(
   const actors = app.get<ActorSource>(ACTOR_SOURCE, { strict: false });
   const { admit } = app.get(RequestLimits);
   const cache = app.get(ResponseCache);
+  const notice = nameNotice(app.get(CurrentNotice));
   const headers = apiHeaders(env);
   const slots = new LongBodySlots();
   for (const surface of surfaces) {
@@ -47,6 +50,7 @@ export function mountSurfaces(
       admit,
     );
     router.use(beforeBody(own, prefix), bodyReader(body, actors, slots), requestDeadline(deadline));
+    if (surface.namesNotice) router.use(notice);
     // A cached response would be sent before access is checked.
     if (cacheable && env.READ_ACCESS === 'public') router.use(cacheResponses(cache, cacheable(own, prefix)));
     router.use(errorHandler(logger));

@@ -24,6 +24,8 @@ export type Surface = {
   readonly cacheable?: (routes: readonly Route[], prefix: string) => DescribeRequest;
   /** Identifies the caller. Missing or invalid credentials make the caller anonymous and are never an error. */
   readonly identify: (actors: ActorSource, request: Request) => Promise<Actor>;
+  /** Whether answers name the notice to everybody, for programs that show it to their users. */
+  readonly namesNotice?: boolean;
   /** The time limit of a request after its body has been read. */
   readonly deadline: Deadline;
   /** The body of an error response; status and headers are the same on all surfaces. */

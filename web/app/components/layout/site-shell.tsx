@@ -11,6 +11,7 @@ import { handleOf } from '#app/i18n/handle';
 import { useBrowserTimeZone } from '#app/lib/time-zone';
 import { useOwnDraftsOnly } from '#app/session/drafts';
 import { useOwnSingleKeys } from '#app/session/own-single-keys';
+import { useSiteState } from '#app/session/site-state';
 import { Footer } from './footer';
 import { Header } from './header';
 import { RouteAnnouncer } from './route-announcer';
@@ -42,6 +43,7 @@ export function SiteShell({ tools, children }: SiteShellProps) {
       </a>
       <RowIcons />
       <NavigationProgress />
+      <div className={styles.notice} dangerouslySetInnerHTML={{ __html: useSiteState()?.siteNotice ?? '' }} />
       <Header wide={wide} />
       <SiteMenu />
       <OfflineBanner />

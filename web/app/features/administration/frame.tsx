@@ -12,7 +12,7 @@ import { layoutStyles, typography } from '#app/components/ui/styles';
 import styles from './administration.module.css';
 
 type FrameProps = {
-  readonly section: 'people' | 'organizations' | 'mails' | 'audit' | 'findings' | 'state';
+  readonly section: 'people' | 'organizations' | 'mails' | 'audit' | 'findings' | 'state' | 'notice';
   readonly title: string;
   readonly answer?: Answer | undefined;
   readonly children: ReactNode;
@@ -32,6 +32,7 @@ export function Frame({ section, title, answer, children }: FrameProps) {
     { name: 'audit', to: operatorPaths.audit(), label: t('administration:sections.audit') },
     { name: 'findings', to: operatorPaths.findings(), label: t('administration:sections.findings') },
     { name: 'state', to: operatorPaths.state(), label: t('administration:sections.state') },
+    { name: 'notice', to: operatorPaths.notice(), label: t('administration:sections.notice') },
     { name: 'moderators', to: operatorPaths.moderators(), label: t('moderation:admin.title') },
   ];
   return (
