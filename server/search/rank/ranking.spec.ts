@@ -62,6 +62,16 @@ describe('ranking', () => {
     expect(order('react', candidates)).toEqual(['starred', 'seen', 'plain', 'popular']);
   });
 
+  it('prefers names with the form of a single word that was typed', () => {
+    const distinctiveTerms = packLevels([['design', 12]]);
+    const candidates = [
+      candidate({ id: 'other', nameKey: 'design-review', distinctiveTerms, stars: 9 }),
+      candidate({ id: 'same', nameKey: 'ui-designer', distinctiveTerms }),
+    ];
+    expect(order('designer', candidates)).toEqual(['same', 'other']);
+    expect(order('designer tools', candidates)).toEqual(['other', 'same']);
+  });
+
   it('puts deprecated rules behind what replaces them, but finds them by their name', () => {
     const distinctiveTerms = packLevels([['commit', 12]]);
     const candidates = [

@@ -65,6 +65,8 @@ type RankedGroup = {
 export type Ranking = {
   readonly groups: readonly RankedGroup[];
   readonly nameTerms: ReadonlySet<string>;
+  /** The English word that is all of the query. */
+  readonly soleWord: string | null;
   readonly path: string;
   readonly preference: Preference;
 };
@@ -100,6 +102,7 @@ export function prepareRanking(
       mark: concepts.indexOf(group),
     })),
     nameTerms: new Set(strong.flatMap((alternative) => alternative.terms)),
+    soleWord: groups.length === 1 ? (groups[0]?.word ?? null) : null,
     path: pathKey(query),
     preference,
   };
@@ -126,8 +129,19 @@ function nameCovered(ranking: Ranking, candidate: Candidate): number {
   const all = candidate.nameKey.split('-').filter((word) => word !== '');
   const topicWords = all.filter((word) => !isNeutralInNames(word));
   const words = topicWords.length > 0 ? topicWords : all;
-  const covered = words.reduce((sum, word) => sum + Number(ranking.nameTerms.has(stem(word))), 0);
+  const covered = words.reduce((sum, word) => sum + shareOfName(ranking, word), 0);
   return covered / Math.max(1, words.length);
+}
+
+/** How much another form of the word in a name counts, where a single word was typed: a designer is not a design. */
+const OTHER_FORM = 0.5;
+
+/** How much a word of a name counts as one of the query. */
+function shareOfName({ nameTerms, soleWord }: Ranking, word: string): number {
+  const term = stem(word);
+  if (!nameTerms.has(term)) return 0;
+  const isOtherForm = soleWord !== null && soleWord !== word && stem(soleWord) === term;
+  return isOtherForm ? OTHER_FORM : 1;
 }
 
 function bonusForExact(ranking: Ranking, candidate: Candidate): number {

@@ -9,7 +9,7 @@ import { FilterChoice, FilterField, FilterInput } from './filter-field';
 import { Frame } from './frame';
 import type { NoticeState } from './notice.server';
 import controlStyles from '#app/components/form/control.module.css';
-import typography from '#app/components/ui/typography.module.css';
+import { typography } from '#app/components/ui/styles';
 import styles from './administration.module.css';
 
 type NoticePageProps = { readonly state: NoticeState; readonly answer: Answer | undefined };
@@ -77,7 +77,7 @@ function NoticeForm({ state: { values, timeZone, savedAt } }: { readonly state: 
         defaultValue={values.endsAt}
       />
       <p className={typography.muted}>{t('notice.times_help', { zone: timeZone })}</p>
-      <Button type="submit" name="intent" value="save" variant="shu">
+      <Button type="submit" name="intent" value="save" variant="primary">
         {t('notice.save')}
       </Button>
     </Form>
