@@ -107,5 +107,8 @@ describe('requests for names over REST', () => {
     const { body } = await post(yuki, 'list', { decided, limit: 100, offset: 100 }).expect(200);
     expect(body).toMatchObject({ limit: 100, offset: 100 });
     expect(body.requests).toHaveLength(body.total - 100);
+    const { body: first } = await post(yuki, 'list', { decided, limit: 100 }).expect(200);
+    const { body: rest } = await post(yuki, 'list', { decided, limit: 100, after: first.nextCursor });
+    expect([rest.requests, rest.nextCursor]).toEqual([body.requests, null]);
   });
 });

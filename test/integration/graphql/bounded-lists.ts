@@ -25,6 +25,8 @@ export const BOUNDED_REST: Readonly<Record<string, string>> = {
   'GET /api/organizations/{organizationId}/rules/summary': '20; all over organizations/{orgId}/rules',
   'LinkedAccountsBody.linkedAccounts': ofEnum,
   'MatchedLineBody.segments': ofInput,
+  'NameRequestListBody.requests': '100; names.spec.ts walks names/list',
+  'OwnNameRequestsBody.requests': `${LIMITED}: nameRequests`,
   'OrganizationProfileBody.publicRules': '20; all over rules/list',
   'OrganizationProfileRuleBody.tags': ofInput,
   'OrganizationRuleBody.tags': ofInput,

@@ -4,7 +4,7 @@ import { AnswerChoice, AnswerCount, AnswerField } from '../../../kernel/schema/a
 import { free } from '../../../kernel/graphql/prices';
 import { PageInfo } from '../../../kernel/schema/connection';
 import { NameRequestStateEnum } from '../../../kernel/schema/enums';
-import { TimestampField } from '../../../kernel/schema/fields';
+import { NextCursorField, TimestampField } from '../../../kernel/schema/fields';
 import { UserRefView } from '../people.view';
 
 /** Somebody's request to take a name that looks like somebody else's. */
@@ -79,4 +79,7 @@ export class NameRequestListBody {
 
   @AnswerCount()
   offset!: number;
+
+  @NextCursorField()
+  nextCursor!: string | null;
 }

@@ -4,6 +4,7 @@ import { LIMITS } from '@kimari/common/limits';
 import type { UserActor } from '../../../access/actor';
 import { CurrentActor } from '../../../kernel/http/actor.decorator';
 import { RpcPost } from '../../../kernel/http/rpc-post.decorator';
+import { Connections } from '../../../kernel/schema/connections';
 import { toNameRequestView, toOwnRequestView } from './name-request.mapper';
 import type { NameQueue, NameRequest } from './name-request.result';
 import { NameRequestListBody, OwnNameRequestsBody } from './name-request.view';
@@ -20,7 +21,10 @@ import { NameRequests } from './name-requests.service';
 @ApiBearerAuth()
 @Controller('api/names')
 export class NameRequestsController {
-  constructor(private readonly requests: NameRequests) {}
+  constructor(
+    private readonly requests: NameRequests,
+    private readonly pages: Connections,
+  ) {}
 
   @RpcPost('request', 'Ask for a name that looks like somebody else’s')
   @ApiOkResponse({ type: OwnNameRequestsBody })
@@ -50,9 +54,10 @@ export class NameRequestsController {
   @ApiOkResponse({ type: NameRequestListBody })
   async list(
     @CurrentActor() actor: UserActor,
-    @Body() { decided, limit, offset }: ListNameRequestsInput,
+    @Body() input: ListNameRequestsInput,
   ): Promise<NameRequestListBody> {
-    return page(await this.requests.queue(actor, !decided, { limit, offset }), limit, offset);
+    const queue = await this.requests.queue(actor, !input.decided, this.pages.requested(input));
+    return this.page(queue, input.limit, input.offset);
   }
 
   @RpcPost('decide', 'Let somebody take a name, or refuse it; for moderators')
@@ -61,14 +66,18 @@ export class NameRequestsController {
     @CurrentActor() actor: UserActor,
     @Body() input: DecideNameInput,
   ): Promise<NameRequestListBody> {
-    return page(await this.requests.decide(actor, input), LIMITS.list.max, 0);
+    return this.page(await this.requests.decide(actor, input), LIMITS.list.max, 0);
+  }
+
+  private page(queue: NameQueue, limit: number, offset: number): NameRequestListBody {
+    const { requests, open, total } = queue;
+    return {
+      ...{ requests: requests.map(toNameRequestView), open, total, limit, offset },
+      nextCursor: this.pages.next(queue),
+    };
   }
 }
 
 function own(requests: readonly NameRequest[]): OwnNameRequestsBody {
   return { requests: requests.map(toOwnRequestView) };
-}
-
-function page({ requests, open, total }: NameQueue, limit: number, offset: number): NameRequestListBody {
-  return { requests: requests.map(toNameRequestView), open, total, limit, offset };
 }

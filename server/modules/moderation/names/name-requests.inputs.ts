@@ -1,7 +1,14 @@
 import { InputType } from '@nestjs/graphql';
 import { LIMITS } from '@kimari/common/limits';
 import { NAME_PATTERN } from '@kimari/common/patterns';
-import { BooleanField, IdField, IntField, OffsetField, TextField } from '../../../kernel/schema/fields';
+import {
+  AfterField,
+  BooleanField,
+  IdField,
+  LimitField,
+  OffsetField,
+  TextField,
+} from '../../../kernel/schema/fields';
 
 @InputType()
 export class RequestNameInput {
@@ -30,7 +37,10 @@ export class ListNameRequestsInput {
   })
   readonly decided: boolean = false;
 
-  @IntField({ min: 1, max: LIMITS.list.max, optional: true, default: LIMITS.list.default })
+  @AfterField()
+  readonly after?: string;
+
+  @LimitField()
   readonly limit: number = LIMITS.list.default;
 
   @OffsetField({ default: 0 })

@@ -1,3 +1,4 @@
+import { CursorPager, type CursorPagerProps } from '#app/components/feedback/cursor-pager';
 import type { ReactNode } from 'react';
 import { Banner } from '#app/components/feedback/banner';
 import { Breadcrumb } from '#app/components/layout/breadcrumb';
@@ -65,30 +66,10 @@ export function Frame({ section, title, answer, children }: FrameProps) {
   );
 }
 
-type PagerProps = {
-  readonly total: number;
-  readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor?: string | null };
-  readonly isFirst: boolean;
-  /** The address of the page behind a cursor; of the first page with null. */
-  readonly toPage: (after: string | null) => string;
-};
+type PagerProps = Omit<CursorPagerProps, 'summary'> & { readonly total: number };
 
-/** Links to the next page and back to the first one. */
-export function Pager({ total, pageInfo, isFirst, toPage }: PagerProps) {
+/** The pager of a list of entries. */
+export function Pager({ total, ...pager }: PagerProps) {
   const { t } = useTranslation('administration');
-  return (
-    <p className={styles.pager}>
-      <span className={typography.muted}>{t('total', { count: total })}</span>
-      {!isFirst && (
-        <Link className={typography.link} to={toPage(null)}>
-          {t('first_page')}
-        </Link>
-      )}
-      {pageInfo.hasNextPage && (
-        <Link className={typography.link} to={toPage(pageInfo.endCursor ?? null)}>
-          {t('next_page')}
-        </Link>
-      )}
-    </p>
-  );
+  return <CursorPager summary={t('total', { count: total })} {...pager} />;
 }

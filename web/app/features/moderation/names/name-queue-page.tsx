@@ -5,6 +5,7 @@ import { FormErrors } from '#app/components/form/form-errors';
 import { simpleField } from '#app/components/form/simple-field';
 import { useFocusOnError } from '#app/components/form/use-focus-on-error';
 import { Banner } from '#app/components/feedback/banner';
+import { CursorPager } from '#app/components/feedback/cursor-pager';
 import { EmptyState } from '#app/components/feedback/empty-state';
 import { Breadcrumb } from '#app/components/layout/breadcrumb';
 import { Button } from '#app/components/ui/button';
@@ -27,7 +28,7 @@ type NameQueuePageProps = { readonly state: NameQueueState; readonly answer: Que
 /** Requests for names that look like somebody else's, for moderators. */
 export function NameQueuePage({ state, answer }: NameQueuePageProps) {
   const { t } = useTranslation(['names', 'moderation', 'nav']);
-  const { requests, open, isDecided } = state;
+  const { requests, open, isDecided, totalCount, pageInfo, isFirst } = state;
   const tabs = [
     {
       to: operatorPaths.nameQueue(),
@@ -84,6 +85,12 @@ export function NameQueuePage({ state, answer }: NameQueuePageProps) {
           ))}
         </ul>
       )}
+      <CursorPager
+        summary={t('names:queue.total', { count: totalCount })}
+        pageInfo={pageInfo}
+        isFirst={isFirst}
+        toPage={(after) => operatorPaths.nameQueue({ decided: isDecided ? '1' : null, after })}
+      />
     </div>
   );
 }

@@ -20,9 +20,12 @@ export async function loadNameQueue(scope: OperationScope) {
   requireSignIn(scope);
   const search = new URL(scope.request.url).searchParams;
   const isDecided = search.has('decided');
-  const { nameRequests } = await query(scope, NameQueueDocument, { decided: isDecided });
+  const after = search.get('after');
+  const { nameRequests } = await query(scope, NameQueueDocument, {
+    ...{ decided: isDecided, first: LIMITS.list.default, after },
+  });
   const title = translator(scope.context.locale)('names:queue.title');
-  return { ...nameRequests, isDecided, isDone: search.has('done'), title };
+  return { ...nameRequests, isDecided, isFirst: !after, isDone: search.has('done'), title };
 }
 
 export type NameQueueState = Awaited<ReturnType<typeof loadNameQueue>>;
