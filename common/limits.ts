@@ -20,11 +20,6 @@ export const LIMITS = {
   reason: { max: 500 },
   /** The texts of reports, decisions and answers. */
   reportText: { max: 2000 },
-  suspensionReason: { max: 500 },
-  /** What those who run an installation tell everybody, in one language. */
-  siteNotice: { max: 500 },
-  /** A part of a name or an address, by which those who run an installation look for accounts. */
-  administrationSearch: { max: 200 },
   tags: { max: 10 },
   tag: { min: 1, max: 30 },
   /** Tags that a list is counted by. */

@@ -1,4 +1,4 @@
-import { LIMITS } from '@kimari/common/limits';
+import { ADMINISTRATION_LIMITS } from '@kimari/common/administration-limits';
 import { OPERATOR } from '../access/actor';
 import { print } from '../kernel/cli/command-line';
 import type { Services } from '../kernel/cli/with-services';
@@ -55,8 +55,8 @@ async function list(services: Services, { who, options, switches }: AccountWords
 async function suspend(services: Services, { who, options }: AccountWords): Promise<void> {
   const reason = options['reason']?.trim() ?? '';
   if (reason === '') throw new StartError('Give the reason that the owner gets by mail: --reason TEXT');
-  if ([...reason].length > LIMITS.suspensionReason.max)
-    throw new StartError(`The reason has more than ${LIMITS.suspensionReason.max} characters`);
+  if ([...reason].length > ADMINISTRATION_LIMITS.suspensionReason.max)
+    throw new StartError(`The reason has more than ${ADMINISTRATION_LIMITS.suspensionReason.max} characters`);
   const user = await changesOf(services).suspend(OPERATOR, who, reason);
   print(`Suspended ${user.username} and ended its access; a mail with the reason goes to ${user.email}`);
 }

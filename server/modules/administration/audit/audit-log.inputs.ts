@@ -1,5 +1,5 @@
 import { InputType } from '@nestjs/graphql';
-import { LIMITS } from '@kimari/common/limits';
+import { ADMINISTRATION_LIMITS } from '@kimari/common/administration-limits';
 import { AuditOutcomeEnum } from '../../../kernel/schema/enums';
 import { ChoiceField, IntField, TextField } from '../../../kernel/schema/fields';
 import type { AuditOutcome } from './audit-log.result';
@@ -11,21 +11,21 @@ const TIME = { min: 0, max: 2_147_483_647 } as const;
 export class AuditFilterInput {
   @TextField({
     optional: true,
-    max: LIMITS.administrationSearch.max,
+    max: ADMINISTRATION_LIMITS.search.max,
     description: 'The id, name or address of the account that did it.',
   })
   readonly actor?: string;
 
   @TextField({
     optional: true,
-    max: LIMITS.administrationSearch.max,
+    max: ADMINISTRATION_LIMITS.search.max,
     description: 'An id, the name of a user or an organization, or `@owner/name` of a rule.',
   })
   readonly target?: string;
 
   @TextField({
     optional: true,
-    max: LIMITS.administrationSearch.max,
+    max: ADMINISTRATION_LIMITS.search.max,
     description: 'An action such as `user.suspend`, or the first word of several, such as `user`.',
   })
   readonly action?: string;

@@ -1,4 +1,4 @@
-import { LIMITS } from '@kimari/common/limits';
+import { ADMINISTRATION_LIMITS } from '@kimari/common/administration-limits';
 import { Injectable } from '@nestjs/common';
 import { Audit } from '../../../kernel/audit/audit';
 import {
@@ -64,7 +64,7 @@ export class AuditLog {
     until,
   }: AuditFilter): Promise<AuditSelection> {
     for (const [name, text = ''] of Object.entries({ actor, target, action }))
-      requireText(text, LIMITS.administrationSearch.max, name);
+      requireText(text, ADMINISTRATION_LIMITS.search.max, name);
     const [actorId, targetId] = await Promise.all([this.idOf(actor), this.idOf(target)]);
     return {
       ...(actorId !== undefined && { actorId }),

@@ -1,12 +1,12 @@
 import { InputType } from '@nestjs/graphql';
 import { NOTICE_SEVERITIES, type NoticeSeverity } from '@kimari/common/enums';
-import { LIMITS } from '@kimari/common/limits';
+import { ADMINISTRATION_LIMITS } from '@kimari/common/administration-limits';
 import { NoticeSeverityEnum } from '../../../kernel/schema/enums';
 import { ChoiceField, IntField, LineField } from '../../../kernel/schema/fields';
 
 /** GraphQL has no larger integers. */
 const TIME = { min: 0, max: 2_147_483_647, optional: true, nullable: true } as const;
-const TEXT = { max: LIMITS.siteNotice.max, optional: true, nullable: true } as const;
+const TEXT = { max: ADMINISTRATION_LIMITS.siteNotice.max, optional: true, nullable: true } as const;
 
 @InputType('SiteNoticeInput')
 export class SiteNoticeInput {

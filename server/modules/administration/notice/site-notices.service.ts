@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { NoticeSeverity } from '@kimari/common/enums';
-import { LIMITS } from '@kimari/common/limits';
+import { ADMINISTRATION_LIMITS } from '@kimari/common/administration-limits';
 import { asOneLine } from '@kimari/common/one-line';
 import { v7 as uuid } from 'uuid';
 import { Audit } from '../../../kernel/audit/audit';
@@ -77,7 +77,7 @@ export class SiteNotices {
 
 /** Checks what the command line passes on; the input class checks the same for GraphQL. */
 function requireSayable({ textJa, textEn }: NoticeWords): void {
-  const { max } = LIMITS.siteNotice;
+  const { max } = ADMINISTRATION_LIMITS.siteNotice;
   const issues = Object.entries({ textJa, textEn }).flatMap(([name, text]) =>
     checkField({ kind: 'text', max, oneLine: true }, text, [name]),
   );

@@ -1,4 +1,4 @@
-import { LIMITS } from '@kimari/common/limits';
+import { ADMINISTRATION_LIMITS } from '@kimari/common/administration-limits';
 import { Injectable } from '@nestjs/common';
 import { isUuid } from '../../../kernel/database/uuid';
 import type { PageKeys, Window } from '../../../kernel/schema/connection';
@@ -26,7 +26,7 @@ export class RunOrganizations {
   /** The newest first. Throws InvalidInput and what {@link Administrators.require} throws. */
   async list(actor: Administrator, text: string, window: Window): Promise<RunOrganizationsPage> {
     await this.administrators.require(actor);
-    requireText(text, LIMITS.administrationSearch.max, 'search');
+    requireText(text, ADMINISTRATION_LIMITS.search.max, 'search');
     const { rows, ...page } = await this.organizations.list(text.trim().replace(/^@/, ''), window);
     return { items: rows, ...page };
   }

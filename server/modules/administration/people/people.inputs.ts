@@ -1,5 +1,5 @@
 import { InputType } from '@nestjs/graphql';
-import { LIMITS } from '@kimari/common/limits';
+import { ADMINISTRATION_LIMITS } from '@kimari/common/administration-limits';
 import { PersonStateEnum } from '../../../kernel/schema/enums';
 import { BooleanField, ChoiceField, IdField, TextField } from '../../../kernel/schema/fields';
 import type { PersonState } from './person.result';
@@ -8,7 +8,7 @@ import type { PersonState } from './person.result';
 export class PersonFilterInput {
   @TextField({
     optional: true,
-    max: LIMITS.administrationSearch.max,
+    max: ADMINISTRATION_LIMITS.search.max,
     description: 'A part of the username, of the address or of the display name.',
   })
   readonly search?: string;
@@ -28,7 +28,11 @@ export class SuspendUserInput {
   @IdField()
   readonly userId!: string;
 
-  @TextField({ min: 1, max: LIMITS.suspensionReason.max, description: 'What the owner reads in a mail.' })
+  @TextField({
+    min: 1,
+    max: ADMINISTRATION_LIMITS.suspensionReason.max,
+    description: 'What the owner reads in a mail.',
+  })
   readonly reason!: string;
 }
 

@@ -1,7 +1,7 @@
 import { Field, ID, ObjectType } from '@nestjs/graphql';
 import type { NameRequestState } from '@kimari/common/enums';
 import { AnswerChoice, AnswerCount, AnswerField } from '../../../kernel/schema/answer-field';
-import { free } from '../../../kernel/graphql/prices';
+import { free, included } from '../../../kernel/graphql/prices';
 import { PageInfo } from '../../../kernel/schema/connection';
 import { NameRequestStateEnum } from '../../../kernel/schema/enums';
 import { NextCursorField, TimestampField } from '../../../kernel/schema/fields';
@@ -44,7 +44,7 @@ export class NameRequestView {
 /** Requests for moderators. */
 @ObjectType('NameRequestQueue')
 export class NameRequestQueueView {
-  @AnswerField([NameRequestView], { description: 'At most 100.' })
+  @Field(() => [NameRequestView], { complexity: included })
   requests!: NameRequestView[];
 
   @AnswerCount({ description: 'How many wait for a decision.' })

@@ -1,6 +1,5 @@
 import { Body, Controller } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { LIMITS } from '@kimari/common/limits';
 import type { UserActor } from '../../../access/actor';
 import { CurrentActor } from '../../../kernel/http/actor.decorator';
 import { RpcPost } from '../../../kernel/http/rpc-post.decorator';
@@ -14,7 +13,7 @@ import {
   RequestNameInput,
   WithdrawNameRequestInput,
 } from './name-requests.inputs';
-import { NameRequests } from './name-requests.service';
+import { FIRST_PAGE, NameRequests } from './name-requests.service';
 
 /** Requests for names that look like somebody else's, and what moderators decide. */
 @ApiTags('names')
@@ -66,7 +65,7 @@ export class NameRequestsController {
     @CurrentActor() actor: UserActor,
     @Body() input: DecideNameInput,
   ): Promise<NameRequestListBody> {
-    return this.page(await this.requests.decide(actor, input), LIMITS.list.max, 0);
+    return this.page(await this.requests.decide(actor, input), FIRST_PAGE.limit, 0);
   }
 
   private page(queue: NameQueue, limit: number, offset: number): NameRequestListBody {

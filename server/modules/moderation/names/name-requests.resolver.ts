@@ -1,7 +1,7 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { LIMITS } from '@kimari/common/limits';
 import type { UserActor } from '../../../access/actor';
-import { list, PRICES } from '../../../kernel/graphql/prices';
+import { connection, list, PRICES } from '../../../kernel/graphql/prices';
 import { CurrentActor } from '../../../kernel/http/actor.decorator';
 import type { Window } from '../../../kernel/schema/connection';
 import { Connections } from '../../../kernel/schema/connections';
@@ -10,7 +10,7 @@ import type { NameQueue } from './name-request.result';
 import { toNameQueueView, toOwnRequestView } from './name-request.mapper';
 import { NameRequestQueueView, NameRequestView } from './name-request.view';
 import { DecideNameInput, RequestNameInput, WithdrawNameRequestInput } from './name-requests.inputs';
-import { NameRequests } from './name-requests.service';
+import { FIRST_PAGE, NameRequests } from './name-requests.service';
 
 /** Requests for names that look like somebody else's, and what moderators decide. */
 @Resolver()
@@ -30,7 +30,7 @@ export class NameRequestsResolver {
 
   @Query(() => NameRequestQueueView, {
     description: 'Requests for names that wait, the oldest first, or that were decided. For moderators.',
-    complexity: ({ childComplexity }) => PRICES.list + childComplexity,
+    complexity: connection(PRICES.list),
   })
   async nameRequests(
     @CurrentActor() actor: UserActor,
@@ -66,13 +66,13 @@ export class NameRequestsResolver {
 
   @Mutation(() => NameRequestQueueView, {
     description: 'Lets somebody take a name, or refuses it. For moderators.',
-    complexity: ({ childComplexity }) => PRICES.list + childComplexity,
+    complexity: connection(PRICES.list),
   })
   async decideNameRequest(
     @CurrentActor() actor: UserActor,
     @Args('input') input: DecideNameInput,
   ): Promise<NameRequestQueueView> {
-    return this.viewOf(await this.requests.decide(actor, input), { limit: LIMITS.list.max, offset: 0 });
+    return this.viewOf(await this.requests.decide(actor, input), FIRST_PAGE);
   }
 
   private viewOf(queue: NameQueue, window: Window): NameRequestQueueView {

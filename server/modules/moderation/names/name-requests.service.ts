@@ -26,7 +26,7 @@ import type { NameQueue, NameRequest } from './name-request.result';
 import { NameRequestsRepository } from './name-requests.repository';
 
 /** What a decision answers with. */
-const FIRST_PAGE: Window = { limit: LIMITS.list.max, offset: 0 };
+export const FIRST_PAGE: Window = { limit: LIMITS.list.default, offset: 0 };
 
 /** Takes requests of people for names that look like somebody else's, and lets moderators decide them. */
 @Injectable()

@@ -5,7 +5,7 @@ import { Link } from '#app/components/ui/link';
 import { useTranslation } from '#app/i18n/use-translation';
 import { cn } from '#app/lib/cn';
 import { operatorPaths } from '#app/lib/operator-paths';
-import { LIMITS } from '@kimari/common/limits';
+import { ADMINISTRATION_LIMITS } from '@kimari/common/administration-limits';
 import type { AuditState } from './audit.server';
 import { Moment } from './facts';
 import { FilterChoice, FilterInput } from './filter-field';
@@ -74,7 +74,7 @@ function AuditFilters({ state: { filter, actions } }: { readonly state: AuditSta
   const families = [...new Set(actions.map((action) => action.split('.')[0] ?? action))];
   const choices = [...families, ...actions].sort().map((value) => ({ value, label: value }));
   const known = choices.some(({ value }) => value === filter.action) || filter.action === '';
-  const max = LIMITS.administrationSearch.max;
+  const max = ADMINISTRATION_LIMITS.search.max;
   return (
     <Form method="get" className={styles.filters} role="search">
       <FilterInput

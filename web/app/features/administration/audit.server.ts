@@ -1,4 +1,5 @@
 import { MINUTE, SECOND } from '@kimari/common/durations';
+import { ADMINISTRATION_LIMITS } from '@kimari/common/administration-limits';
 import { LIMITS } from '@kimari/common/limits';
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { AuditLogDocument } from '#app/graphql/generated/graphql';
@@ -17,7 +18,7 @@ export async function loadAuditLog({ context, request }: LoaderFunctionArgs) {
   requireAdministrator({ context, request });
   const { searchParams } = new URL(request.url);
   const text = (name: string) =>
-    (searchParams.get(name) ?? '').trim().slice(0, LIMITS.administrationSearch.max);
+    (searchParams.get(name) ?? '').trim().slice(0, ADMINISTRATION_LIMITS.search.max);
   const filter = {
     actor: text('actor'),
     target: text('target'),

@@ -2,7 +2,7 @@ import { Form } from '@remix-run/react';
 import { Button } from '#app/components/ui/button';
 import { useTranslation } from '#app/i18n/use-translation';
 import { cn } from '#app/lib/cn';
-import { LIMITS } from '@kimari/common/limits';
+import { ADMINISTRATION_LIMITS } from '@kimari/common/administration-limits';
 import type { Answer } from './access.server';
 import { Facts, Moment } from './facts';
 import { FilterChoice, FilterField, FilterInput } from './filter-field';
@@ -100,7 +100,7 @@ function NoticeText({ name, label, lang, text }: NoticeTextProps) {
         name={name}
         lang={lang}
         rows={2}
-        maxLength={LIMITS.siteNotice.max}
+        maxLength={ADMINISTRATION_LIMITS.siteNotice.max}
         defaultValue={text}
         className={cn(controlStyles.input, controlStyles.textarea)}
       />

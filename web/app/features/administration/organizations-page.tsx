@@ -7,7 +7,7 @@ import { cn } from '#app/lib/cn';
 import { formatCount } from '#app/lib/format';
 import { operatorPaths } from '#app/lib/operator-paths';
 import { paths } from '#app/lib/paths';
-import { LIMITS } from '@kimari/common/limits';
+import { ADMINISTRATION_LIMITS } from '@kimari/common/administration-limits';
 import type { Answer } from './access.server';
 import { Moment } from './facts';
 import { FilterInput } from './filter-field';
@@ -31,7 +31,7 @@ export function OrganizationsPage({ state, answer }: OrganizationsPageProps) {
           name="q"
           label={t('organizations.search')}
           defaultValue={search}
-          maxLength={LIMITS.administrationSearch.max}
+          maxLength={ADMINISTRATION_LIMITS.search.max}
         />
         <Button type="submit">{t('show')}</Button>
       </Form>

@@ -6,6 +6,7 @@ import {
 } from '#app/graphql/generated/graphql';
 import { query, refuse } from '#app/graphql/query.server';
 import { translator } from '#app/i18n/resources.server';
+import { ADMINISTRATION_LIMITS } from '@kimari/common/administration-limits';
 import { LIMITS } from '@kimari/common/limits';
 import { change, requireAdministrator } from './access.server';
 
@@ -13,7 +14,7 @@ import { change, requireAdministrator } from './access.server';
 export async function loadOrganizations({ context, request }: LoaderFunctionArgs) {
   requireAdministrator({ context, request });
   const { searchParams } = new URL(request.url);
-  const search = (searchParams.get('q') ?? '').slice(0, LIMITS.administrationSearch.max);
+  const search = (searchParams.get('q') ?? '').slice(0, ADMINISTRATION_LIMITS.search.max);
   const after = searchParams.get('after');
   const { administeredOrganizations } = await query({ context, request }, AdministeredOrganizationsDocument, {
     search,

@@ -9,7 +9,7 @@ import { cn } from '#app/lib/cn';
 import { formatDate } from '#app/lib/format';
 import { operatorPaths } from '#app/lib/operator-paths';
 import { useTimeZone } from '#app/lib/time-zone';
-import { LIMITS } from '@kimari/common/limits';
+import { ADMINISTRATION_LIMITS } from '@kimari/common/administration-limits';
 import { FilterChoice, FilterInput } from './filter-field';
 import { Frame, Pager } from './frame';
 import type { People } from './people.server';
@@ -36,7 +36,7 @@ export function PeoplePage({
           name="q"
           label={t('people.search')}
           defaultValue={search}
-          maxLength={LIMITS.administrationSearch.max}
+          maxLength={ADMINISTRATION_LIMITS.search.max}
         />
         <FilterChoice
           id="people-state"

@@ -15,6 +15,7 @@ import { query, refuse } from '#app/graphql/query.server';
 import { translator } from '#app/i18n/resources.server';
 import { operatorPaths } from '#app/lib/operator-paths';
 import { oneOf } from '#app/lib/search-params';
+import { ADMINISTRATION_LIMITS } from '@kimari/common/administration-limits';
 import { LIMITS } from '@kimari/common/limits';
 import { change, requireAdministrator } from './access.server';
 
@@ -29,7 +30,7 @@ const STATE_WORDS = ['', 'active', 'suspended', 'unverified'] as const;
 export async function loadPeople({ context, request }: LoaderFunctionArgs) {
   requireAdministrator({ context, request });
   const { searchParams } = new URL(request.url);
-  const search = (searchParams.get('q') ?? '').slice(0, LIMITS.administrationSearch.max);
+  const search = (searchParams.get('q') ?? '').slice(0, ADMINISTRATION_LIMITS.search.max);
   const state = oneOf(searchParams.get('state'), STATE_WORDS, '');
   const after = searchParams.get('after');
   const { administeredUsers } = await query({ context, request }, AdministeredUsersDocument, {

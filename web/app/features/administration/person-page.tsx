@@ -6,7 +6,7 @@ import { cn } from '#app/lib/cn';
 import { formatCount } from '#app/lib/format';
 import { operatorPaths } from '#app/lib/operator-paths';
 import { paths } from '#app/lib/paths';
-import { LIMITS } from '@kimari/common/limits';
+import { ADMINISTRATION_LIMITS } from '@kimari/common/administration-limits';
 import type { Answer } from './access.server';
 import { Facts, Moment } from './facts';
 import { FilterField } from './filter-field';
@@ -93,7 +93,7 @@ function SuspendForm() {
           name="reason"
           rows={3}
           required
-          maxLength={LIMITS.suspensionReason.max}
+          maxLength={ADMINISTRATION_LIMITS.suspensionReason.max}
           className={cn(controlStyles.input, controlStyles.textarea)}
         />
       </FilterField>
