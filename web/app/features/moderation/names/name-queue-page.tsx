@@ -85,12 +85,14 @@ export function NameQueuePage({ state, answer }: NameQueuePageProps) {
           ))}
         </ul>
       )}
-      <CursorPager
-        summary={t('names:queue.total', { count: totalCount })}
-        pageInfo={pageInfo}
-        isFirst={isFirst}
-        toPage={(after) => operatorPaths.nameQueue({ decided: isDecided ? '1' : null, after })}
-      />
+      {totalCount > 0 && (
+        <CursorPager
+          summary={t('names:queue.total', { count: totalCount })}
+          pageInfo={pageInfo}
+          isFirst={isFirst}
+          toPage={(after) => operatorPaths.nameQueue({ decided: isDecided ? '1' : null, after })}
+        />
+      )}
     </div>
   );
 }
