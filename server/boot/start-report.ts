@@ -5,7 +5,10 @@ import { describeDatabase } from '../kernel/database/describe-database';
 import { openStorage } from '../kernel/storage/open-storage';
 import { outboxFolder } from '../kernel/mail/outbox-folder';
 
-/** Logs the state of an installation for its operator: release, data, and where mail and files go. */
+/**
+ * Logs the state of an installation for its operator: release, data, and where mail and files go. Never fails: the server
+ * answers requests already, and goes on without a database that is away just then.
+ */
 export async function reportStart(
   env: Env,
   logger: Logger,
@@ -13,16 +16,19 @@ export async function reportStart(
   { commit }: Release,
   applied: readonly string[],
 ): Promise<void> {
-  const { version, migrations, newest } = await describeDatabase(databaseUrl);
+  const database = await describeDatabase(databaseUrl).catch((error: unknown) => {
+    logger.warn({ err: error }, 'the database went away during the start');
+    return null;
+  });
   logger.info(
     {
       commit,
       node: process.version,
       mode: env.NODE_ENV,
       processes: env.WEB_CONCURRENCY,
-      postgres: version,
-      migrations,
-      newestMigration: newest,
+      postgres: database?.version,
+      migrations: database?.migrations,
+      newestMigration: database?.newest,
       appliedMigrations: applied,
       mail: env.SMTP_URL ? withoutCredentials(env.SMTP_URL) : outboxFolder(env),
       files: openStorage(env).location,

@@ -56,7 +56,7 @@ export class SiteNotices {
         savedAt: now,
       });
       const details = { severity, ...texts, startsAt, endsAt };
-      await this.audit.record(actor, 'notice.set', { kind: 'notice', id: notice.id }, details);
+      await this.audit.record(actor, 'site-notice.set', { kind: 'notice', id: notice.id }, details);
       return notice;
     });
     this.current.learn(saved);
@@ -69,7 +69,7 @@ export class SiteNotices {
     await this.transactions.run(async () => {
       const id = await this.notices.remove();
       if (id === null) throw NoNotice();
-      await this.audit.record(actor, 'notice.remove', { kind: 'notice', id });
+      await this.audit.record(actor, 'site-notice.remove', { kind: 'notice', id });
     });
     this.current.learn(null);
   }

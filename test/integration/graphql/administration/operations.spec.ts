@@ -50,8 +50,8 @@ const MUTATIONS: Readonly<Record<string, readonly [(world: World) => string, str
   resendMail: [({ mail }) => `resendMail(input: { id: "${mail}" }) { success }`, 'mail.resend'],
   resendDeadMails: [() => 'resendDeadMails { count }', 'mail.resend'],
   dropMail: [({ mail }) => `dropMail(input: { id: "${mail}" }) { success }`, 'mail.drop'],
-  setSiteNotice: [() => 'setSiteNotice(input: { textEn: "x" }) { success }', 'notice.set'],
-  removeSiteNotice: [() => 'removeSiteNotice { success }', 'notice.remove'],
+  setSiteNotice: [() => 'setSiteNotice(input: { textEn: "x" }) { success }', 'site-notice.set'],
+  removeSiteNotice: [() => 'removeSiteNotice { success }', 'site-notice.remove'],
   deleteAdministeredOrganization: [
     ({ organization }) =>
       `deleteAdministeredOrganization(input: { organizationId: "${organization}" }) { success }`,
