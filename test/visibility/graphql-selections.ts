@@ -144,6 +144,7 @@ const OBJECT_FIELDS: Readonly<Record<string, string>> = {
   'CaseText.checks': '',
   'NameRequest.decidedBy': '',
   'NameRequest.user': '',
+  'NameRequestQueue.pageInfo': '',
   'NameRequestQueue.requests': '',
   'FindingStatistics.codes': '',
   'ModerationDecision.answeredBy': '',
