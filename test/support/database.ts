@@ -74,7 +74,8 @@ async function clear(rows: TestDatabase['rows']): Promise<void> {
   await rows(`begin; set local session_replication_role = replica; ${deletions.join('; ')}; commit`);
   await rows(
     `select setval(format('%I.%I', schemaname, sequencename), start_value, false) from pg_sequences
-      where schemaname = 'public' and last_value is not null`,
+      where schemaname = 'public' and last_value is not null and not exists (select from unnest($1::text[]) kept where starts_with(sequencename::text, kept))`,
+    [KEPT_TABLES],
   );
 }
 

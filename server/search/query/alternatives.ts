@@ -38,6 +38,8 @@ const MAX_SIMILAR = 3;
 export type TypedWord = {
   readonly typed: string;
   readonly isKnown: boolean;
+  /** A compound of known words is probably meant. */
+  readonly isMadeOfKnown: boolean;
   /** The known words that sound like it or are close to it: the closest first, then those that share most characters with it. */
   readonly similar: readonly SimilarWord[];
 };
@@ -50,7 +52,7 @@ type SimilarWord = {
 };
 
 /** Compares a word with the known ones. */
-export function typedWord(typed: string, known: readonly string[]): TypedWord {
+export function typedWord(typed: string, known: readonly string[], isMadeOfKnown = false): TypedWord {
   const distanceTo = spellingDistanceFrom(typed);
   const similar = known
     .flatMap((word): readonly SimilarWord[] => {
@@ -58,7 +60,7 @@ export function typedWord(typed: string, known: readonly string[]): TypedWord {
       return distance === null ? [] : [{ word, distance, shared: sharedCharacters(typed, word) }];
     })
     .sort((left, right) => left.distance - right.distance || right.shared - left.shared);
-  return { typed, isKnown: known.includes(typed), similar };
+  return { typed, isKnown: known.includes(typed), isMadeOfKnown, similar };
 }
 
 function sharedCharacters(left: string, right: string): number {
@@ -67,7 +69,10 @@ function sharedCharacters(left: string, right: string): number {
 }
 
 /** Lets a group also match the known Japanese words that sound like a typed one or are close to it. */
-export function withSpellingsOf(group: Concept, { typed, isKnown, similar }: TypedWord): Concept {
+export function withSpellingsOf(
+  group: Concept,
+  { typed, isKnown, isMadeOfKnown, similar }: TypedWord,
+): Concept {
   if (isShortKana(typed) && !isKnown && lexicon().has(typed)) return group;
   const nearest = similar[0]?.distance ?? 0;
   const shared = similar[0]?.shared ?? 0;
@@ -80,11 +85,14 @@ export function withSpellingsOf(group: Concept, { typed, isKnown, similar }: Typ
         : (other.distance === 0 || other.distance === nearest) && isLikely(other),
     )
     .map(({ word }) => word);
-  if (meant[0] === undefined) return isKnown ? group : withDictionarySpelling(group, typed);
+  if (meant[0] === undefined) return isKnown ? group : withDictionarySpelling(group, typed, isMadeOfKnown);
+  // One kanji more or less makes another compound, while sounds are mistyped: 多言語対応, but マクロサービス.
+  if (isMadeOfKnown && nearest > 0 && KANJI.test(typed)) return group;
   const found = correctionOf(typed, meant[0], nearest);
   // Of several words that sound alike, each may be meant.
   const correction = found?.isSameWord && meant.length > 1 ? null : found;
-  const own = isKnown ? group : { ...group, correction: likelierOf(group.correction, correction) };
+  const offered = correction && isMadeOfKnown ? { ...correction, isSure: false } : correction;
+  const own = isKnown ? group : { ...group, correction: likelierOf(group.correction, offered) };
   return withExpressions(own, meant.slice(0, MAX_SIMILAR), weights.sameWord);
 }
 
@@ -99,7 +107,7 @@ function areHomonyms(left: string, right: string): boolean {
 }
 
 /** Lets a group also match the word of the dictionaries that a typed one, which no rule has, sounds like or is close to. */
-function withDictionarySpelling(group: Concept, typed: string): Concept {
+function withDictionarySpelling(group: Concept, typed: string, isMadeOfKnown: boolean): Concept {
   if (lexicon().has(typed)) return group;
   const sounding = kanjiSounding(typedSoundsOf(typed));
   // A compound is only taken for a term of the vocabulary that sounds the same (不可試験), or differs in nothing but voicing marks (ワードブレス).
@@ -108,7 +116,7 @@ function withDictionarySpelling(group: Concept, typed: string): Concept {
       ? (sounding[0] ?? closestKatakana(typed)[0])
       : (sounding.find((word) => lexicon().isOwn(word)) ?? revoicedKatakana(typed));
   if (!meant) return group.japanese === typed ? withKnownPart(group, typed) : group;
-  const correction = { typed, meant, isSure: true };
+  const correction = { typed, meant, isSure: !isMadeOfKnown };
   return withExpressions({ ...group, correction }, [meant], weights.sameWord);
 }
 

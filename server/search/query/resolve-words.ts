@@ -1,4 +1,5 @@
-import { lexicon } from '../lexicon/lexicon-files';
+import { japaneseWords } from '../lexicon/japanese-words';
+import { kindNamedBy, lexicon } from '../lexicon/lexicon-files';
 import { soundsLike, typedKeys } from '../lexicon/spellings';
 import { isOn } from '../mechanisms';
 import { isHiraganaOnly, romajiKeys } from '../text/kana';
@@ -99,7 +100,9 @@ async function withSpellings(
   const keys = [...typed.flatMap(typedKeys), ...[...romaji.values()].flat()];
   if (keys.length === 0) return groups;
   const found = await words.spelt(typed, keys);
-  const compared = new Map(typed.map((text) => [text, typedWord(text, found)] as const));
+  const compared = new Map(
+    typed.map((text) => [text, typedWord(text, found, isMadeOfKnown(text, found))] as const),
+  );
   return groups.map((group) => {
     const wholes = wholesOf(group, found);
     if (wholes.length > 0) return withExpressions(group, wholes, weights.sameWord);
@@ -199,4 +202,14 @@ function documentsWithWord({ word, alternatives }: Concept, statistics: TermStat
   const [typed] = alternatives;
   if (word === null || !typed) return 0;
   return documentsWithAlternative(typed, statistics);
+}
+
+/**
+ * Whether a compound consists of known words, like レベルデザイン, so that it is hardly an error for レベルデザイナ. A word for the kind of thing is one:
+ * デザインエージェント.
+ */
+function isMadeOfKnown(text: string, known: readonly string[]): boolean {
+  const parts = japaneseWords(text);
+  const isKnown = (part: string) => known.includes(part) || kindNamedBy(part) !== null;
+  return parts.length > 1 && parts.every(({ stem }) => isKnown(stem));
 }

@@ -137,8 +137,8 @@ describe('traces', () => {
     async (traceparent) => {
       start();
       await as(app, null).get('/api/health').set('traceparent', traceparent).expect(200);
-      const [request] = await sent();
-      expect(request).toMatchObject({ name: 'GET /api/health', kind: SERVER });
+      const request = (await sent()).find(({ kind }) => kind === SERVER);
+      expect(request).toMatchObject({ name: 'GET /api/health' });
       expect([request?.traceId === PARENT, request?.parentSpanId]).toEqual([false, undefined]);
     },
   );
@@ -148,7 +148,7 @@ describe('traces', () => {
     status = 503;
     await as(app, null).get('/api/health').expect(200);
     expect(await sent()).toEqual([]);
-    expect(output.join('')).toMatch(/"spans":1.*spans were lost/);
+    expect(output.join('')).toMatch(/"spans":[1-9].*spans were lost/);
   });
 
   it('are off after an answer that no variable asks for', async () => {

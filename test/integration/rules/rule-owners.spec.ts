@@ -85,7 +85,7 @@ describe('searching rules by owner', () => {
     for (const name of ['a', 'b', 'c']) await aRule({ name: `typescript-${name}`, stars: 5 });
     await aRule({ owner: 'typescript-fan', name: 'cooking' });
     await index.refreshStatistics();
-    expect((await found('typescript')).indexOf('cooking')).toBeGreaterThan(3);
+    expect((await found('typescript')).slice(0, 4)).not.toContain('cooking');
     expect(await found('@typescript-fan')).toEqual(['cooking']);
   });
 });
