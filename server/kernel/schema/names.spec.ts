@@ -119,8 +119,8 @@ describe('a text that names somebody or something', () => {
     expect(others.sort()).toEqual(UNSHOWN);
   });
 
-  it('is one line: what people, organizations, tokens and tags are called', () => {
+  it('is one line: what people, organizations, tokens and tags are called, and a notice', () => {
     const lines = new Set(texts.flatMap(([name, spec]) => (spec.oneLine ? [name] : [])));
-    expect([...lines].sort()).toEqual(['displayName', 'location', 'tags']);
+    expect([...lines].sort()).toEqual(['displayName', 'location', 'tags', 'textEn', 'textJa']);
   });
 });
