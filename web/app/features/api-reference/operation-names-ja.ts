@@ -1,6 +1,7 @@
 /** Japanese names of the operations in `openapi.json`, whose own summaries are English. */
 export const OPERATION_NAMES_JA: Readonly<Record<string, string>> = {
   health_check: '動いているかを確かめる',
+  health_read: '全員へのお知らせを読む',
   avatars_get: '画像を取得する',
   users_uploadAvatar: '自分の画像を変える',
   users_deleteAvatar: '自分の画像を外す',
