@@ -38,7 +38,7 @@ export type SiteSettings = {
   };
 };
 
-/** What those who run the site tell everybody. */
+/** The administrators’ notice to everybody. */
 export type PageNotice = {
   readonly id: string;
   readonly severity: NoticeSeverity;

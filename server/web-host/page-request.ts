@@ -20,7 +20,7 @@ export type PageRequest = ClientRequest & {
     readonly asksForLocale: boolean;
     /** Marks the inline scripts of the page until their hashes are in its Content-Security-Policy. */
     readonly nonce: string;
-    /** What those who run the site tell everybody; null when there is nothing, or it was dismissed here. */
+    /** The administrators’ notice to everybody; null when there is nothing, or it was dismissed here. */
     readonly notice: SiteNotice | null;
   };
 };

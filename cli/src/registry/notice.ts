@@ -8,13 +8,13 @@ import { cleanLine } from '../texts/clean';
 import type { Translate } from '../texts/translate';
 import type { RegistryClient } from './client';
 
-/** A notice to everybody by its id, and the registry that tells it. */
+/** The id of a notice to everybody, and the registry that shows it. */
 export type NamedNotice = { readonly id: string; readonly client: Pick<RegistryClient, 'object' | 'origin'> };
 
 type Listener = {
   readonly terminal: Terminal;
   readonly t: Translate;
-  /** Where it is kept what was told when; null keeps nothing, and tells nothing. */
+  /** The folder of the file that notes what was told when; with null, nothing is told. */
   readonly folder: string | null;
 };
 

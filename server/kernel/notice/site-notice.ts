@@ -1,7 +1,7 @@
 import type { NoticeSeverity } from '@kimari/common/enums';
 import type { Locale } from '@kimari/common/locale';
 
-/** What those who run the site tell everybody. At least one of the texts is there. */
+/** The administrators’ notice to everybody. At least one of the texts is there. */
 export type SiteNotice = {
   /** Another one as soon as the notice says something else, so that those who dismissed it see it again. */
   readonly id: string;

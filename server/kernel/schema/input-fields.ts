@@ -20,7 +20,8 @@ const found = new WeakMap<object, Map<string, readonly Issue[]>>();
 function shapeOf(type: object): InputShape {
   const existing = shapes.get(type);
   if (existing) return existing;
-  const inherited = shapes.get(Object.getPrototypeOf(type) as object);
+  const base: unknown = Object.getPrototypeOf(type);
+  const inherited = isInputClass(base) ? shapeOf(base) : undefined;
   const shape: InputShape = {
     fields: new Map(inherited?.fields),
     aliases: new Map(inherited?.aliases),
@@ -49,9 +50,9 @@ export function CheckTogether<Input extends object>(check: (input: Input) => rea
   };
 }
 
-/** Whether a class uses our field decorators. */
+/** Whether a class, or one that it extends, uses our field decorators. */
 export function isInputClass(type: unknown): type is InputClass {
-  return typeof type === 'function' && shapes.has(type);
+  return typeof type === 'function' && (shapes.has(type) || isInputClass(Object.getPrototypeOf(type)));
 }
 
 /** The fields of an input class. */

@@ -29,6 +29,9 @@ class LongerPlaceInput extends PlaceInput {
   isFirst?: boolean;
 }
 
+/** Has no field of its own, nor has the class between. */
+class SamePlaceInput extends class extends PlaceInput {} {}
+
 @InputType()
 class OptionalInput {
   @TextField({ optional: true })
@@ -69,6 +72,18 @@ describe('readInput', () => {
     expect({ ...input }).toEqual({ id: 'x', limit: 3 });
     expect(input.note).toBeUndefined();
     expect(readInput(PlaceInput, { id: 'x', note: null }).note).toBeNull();
+  });
+
+  it('validates a class that only inherits fields', () => {
+    expect(readInput(SamePlaceInput, { rule: 'r' })).toEqual({ id: 'r', limit: 3 });
+    expect(issuesOf(SamePlaceInput, { rule: 'r', limit: 0 })).toEqual(
+      issuesOf(PlaceInput, { rule: 'r', limit: 0 }),
+    );
+    const place = new InputPipe().transform(
+      { rule: 'r', other: 1 },
+      { type: 'body', metatype: SamePlaceInput },
+    );
+    expect(place).toEqual({ id: 'r', limit: 3 });
   });
 
   it('drops unknown fields, including properties of Object.prototype', () => {

@@ -1,25 +1,12 @@
 import type { Type } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
-import { NextCursorField } from '../../kernel/schema/fields';
-import { count } from './body-fields';
+import { PageBody } from '../../kernel/schema/page.body';
 
-/** One page of a list and its position. */
+/** One page of rules and its position. */
 export function pageOf<Rule extends object>(rule: Type<Rule>) {
-  abstract class PageBody {
+  abstract class RulePageBody extends PageBody {
     @ApiProperty({ type: [rule] })
     rules!: Rule[];
-
-    @ApiProperty(count)
-    total!: number;
-
-    @ApiProperty({ type: 'integer' })
-    limit!: number;
-
-    @ApiProperty({ type: 'integer' })
-    offset!: number;
-
-    @NextCursorField()
-    nextCursor!: string | null;
   }
-  return PageBody;
+  return RulePageBody;
 }

@@ -29,7 +29,7 @@ export type SiteState = {
   readonly now: number;
   /** The outcome of the last form. */
   readonly notice: Notice | null;
-  /** What those who run the site tell everybody, as HTML; empty without a notice. */
+  /** The administrators’ notice to everybody, as HTML; empty without a notice. */
   readonly siteNotice: string;
   /** Titles of the error pages, which have no loader of their own. */
   readonly titles: Readonly<Record<Failure, string>>;

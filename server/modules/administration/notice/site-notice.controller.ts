@@ -7,7 +7,7 @@ import { CurrentNotice } from '../../../kernel/notice/current-notice';
 import { CurrentNoticeBody } from './site-notice.body';
 import { toSiteNoticeView } from './site-notice.mapper';
 
-/** What those who run the site tell everybody, also people who may read nothing else. */
+/** The administrators’ notice to everybody, also people who may read nothing else. */
 @ApiTags('health')
 @Controller('api/notice')
 export class SiteNoticeController {
@@ -15,7 +15,7 @@ export class SiteNoticeController {
 
   @Public({ always: true })
   @Get()
-  @ApiOperation({ summary: 'What those who run the site tell everybody, such as planned maintenance' })
+  @ApiOperation({ summary: 'The administrators’ notice to everybody, such as planned maintenance' })
   @ApiOkResponse({ type: CurrentNoticeBody })
   async read(@CurrentLocale() locale: Locale): Promise<CurrentNoticeBody> {
     const notice = await this.current.shown();

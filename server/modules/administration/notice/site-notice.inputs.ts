@@ -12,11 +12,12 @@ const TEXT = { max: ADMINISTRATION_LIMITS.siteNotice.max, optional: true, nullab
 export class SiteNoticeInput {
   @LineField({
     ...TEXT,
-    description: 'Who reads Japanese sees it; everybody, if there is no English text. One of both is needed.',
+    description:
+      'For readers of Japanese; for everybody if there is no English text. One of the two is required.',
   })
   readonly textJa?: string | null;
 
-  @LineField({ ...TEXT, description: 'Who reads English sees it; everybody, if there is no Japanese text.' })
+  @LineField({ ...TEXT, description: 'For readers of English; for everybody if there is no Japanese text.' })
   readonly textEn?: string | null;
 
   @ChoiceField({ values: NOTICE_SEVERITIES, graphql: NoticeSeverityEnum, optional: true, default: 'info' })

@@ -25,7 +25,7 @@ export class SiteNoticeResolver {
   @Query(() => SiteNoticeView, {
     nullable: true,
     description:
-      'What those who run the site tell everybody, such as planned maintenance; null when there is nothing to tell.',
+      'The administrators’ notice to everybody, such as planned maintenance; null when there is nothing to tell.',
   })
   async siteNotice(@CurrentLocale() locale: Locale): Promise<SiteNoticeView | null> {
     const notice = await this.current.shown();

@@ -17,7 +17,8 @@ import {
   RuleTypeEnum,
   VisibilityEnum,
 } from '../../../kernel/schema/enums';
-import { NextCursorField, TimestampField } from '../../../kernel/schema/fields';
+import { TimestampField } from '../../../kernel/schema/fields';
+import { PageBody } from '../../../kernel/schema/page.body';
 import { Checks, ChecksBody } from '../../rules';
 import { DecisionFindingView } from '../decision-finding.view';
 import { ContactView, UserRefView } from '../people.view';
@@ -111,21 +112,9 @@ export class ModerationCaseView {
 export class ModerationCaseConnection extends connectionOf(ModerationCaseView, 'ModerationCase') {}
 
 /** A page of cases, over REST. */
-export class CaseListBody {
+export class CaseListBody extends PageBody {
   @AnswerField([ModerationCaseView])
   cases!: ModerationCaseView[];
-
-  @AnswerCount()
-  total!: number;
-
-  @AnswerCount()
-  limit!: number;
-
-  @AnswerCount()
-  offset!: number;
-
-  @NextCursorField()
-  nextCursor!: string | null;
 }
 
 /** The number of cases by state, of those that the caller handles. */

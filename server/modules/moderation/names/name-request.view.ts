@@ -4,7 +4,8 @@ import { AnswerChoice, AnswerCount, AnswerField } from '../../../kernel/schema/a
 import { free, included } from '../../../kernel/graphql/prices';
 import { PageInfo } from '../../../kernel/schema/connection';
 import { NameRequestStateEnum } from '../../../kernel/schema/enums';
-import { NextCursorField, TimestampField } from '../../../kernel/schema/fields';
+import { TimestampField } from '../../../kernel/schema/fields';
+import { PageBody } from '../../../kernel/schema/page.body';
 import { UserRefView } from '../people.view';
 
 /** Somebody's request to take a name that looks like somebody else's. */
@@ -64,22 +65,10 @@ export class OwnNameRequestsBody {
 }
 
 /** A page of requests for moderators, over REST. */
-export class NameRequestListBody {
+export class NameRequestListBody extends PageBody {
   @AnswerField([NameRequestView])
   requests!: NameRequestView[];
 
   @AnswerCount({ description: 'How many wait for a decision.' })
   open!: number;
-
-  @AnswerCount()
-  total!: number;
-
-  @AnswerCount()
-  limit!: number;
-
-  @AnswerCount()
-  offset!: number;
-
-  @NextCursorField()
-  nextCursor!: string | null;
 }

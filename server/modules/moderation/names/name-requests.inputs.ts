@@ -1,14 +1,8 @@
 import { InputType } from '@nestjs/graphql';
 import { LIMITS } from '@kimari/common/limits';
 import { NAME_PATTERN } from '@kimari/common/patterns';
-import {
-  AfterField,
-  BooleanField,
-  IdField,
-  LimitField,
-  OffsetField,
-  TextField,
-} from '../../../kernel/schema/fields';
+import { BooleanField, IdField, TextField } from '../../../kernel/schema/fields';
+import { PageInput } from '../../../kernel/schema/page.inputs';
 
 @InputType()
 export class RequestNameInput {
@@ -29,22 +23,13 @@ export class WithdrawNameRequestInput {
   readonly id!: string;
 }
 
-export class ListNameRequestsInput {
+export class ListNameRequestsInput extends PageInput {
   @BooleanField({
     optional: true,
     default: false,
     description: 'Those that were decided instead of those that wait.',
   })
   readonly decided: boolean = false;
-
-  @AfterField()
-  readonly after?: string;
-
-  @LimitField()
-  readonly limit: number = LIMITS.list.default;
-
-  @OffsetField({ default: 0 })
-  readonly offset: number = 0;
 }
 
 @InputType()

@@ -3,7 +3,8 @@ import type { ReportReason, ReportStatus, Visibility } from '@kimari/common/enum
 import { AnswerChoice, AnswerCount, AnswerField } from '../../../kernel/schema/answer-field';
 import { connectionOf } from '../../../kernel/schema/connection';
 import { ReportReasonEnum, ReportStatusEnum, VisibilityEnum } from '../../../kernel/schema/enums';
-import { NextCursorField, TimestampField } from '../../../kernel/schema/fields';
+import { TimestampField } from '../../../kernel/schema/fields';
+import { PageBody } from '../../../kernel/schema/page.body';
 import { OrganizationRefView, ReporterView, UserRefView } from '../people.view';
 
 @ObjectType('ReportedRule')
@@ -87,21 +88,9 @@ export class CreatedReportView {
 }
 
 /** A page of reports, over REST. */
-export class ReportListBody {
+export class ReportListBody extends PageBody {
   @AnswerField([ReportView])
   reports!: ReportView[];
-
-  @AnswerCount()
-  total!: number;
-
-  @AnswerCount()
-  limit!: number;
-
-  @AnswerCount()
-  offset!: number;
-
-  @NextCursorField()
-  nextCursor!: string | null;
 }
 
 /** Over all reports. */

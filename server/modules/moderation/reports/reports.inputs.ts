@@ -2,14 +2,8 @@ import { InputType } from '@nestjs/graphql';
 import { REPORT_REASONS, REPORT_STATUSES, type ReportReason, type ReportStatus } from '@kimari/common/enums';
 import { LIMITS } from '@kimari/common/limits';
 import { ReportReasonEnum, ReportStatusEnum } from '../../../kernel/schema/enums';
-import {
-  AfterField,
-  ChoiceField,
-  IdField,
-  LimitField,
-  OffsetField,
-  TextField,
-} from '../../../kernel/schema/fields';
+import { ChoiceField, IdField, TextField } from '../../../kernel/schema/fields';
+import { PageInput } from '../../../kernel/schema/page.inputs';
 import { Alias } from '../../../kernel/schema/input-fields';
 
 @InputType()
@@ -25,21 +19,12 @@ export class ReportRuleInput {
   readonly description?: string;
 }
 
-export class ListReportsInput {
+export class ListReportsInput extends PageInput {
   @ChoiceField({ values: REPORT_STATUSES, graphql: ReportStatusEnum, optional: true })
   readonly status?: ReportStatus;
 
   @IdField({ optional: true })
   readonly ruleId?: string;
-
-  @AfterField()
-  readonly after?: string;
-
-  @LimitField()
-  readonly limit: number = LIMITS.list.default;
-
-  @OffsetField({ default: 0 })
-  readonly offset: number = 0;
 }
 
 export class ReportIdInput {

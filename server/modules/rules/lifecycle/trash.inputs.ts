@@ -1,18 +1,9 @@
 import { InputType } from '@nestjs/graphql';
-import { LIMITS } from '@kimari/common/limits';
-import { AfterField, IdField, LimitField, OffsetField } from '../../../kernel/schema/fields';
+import { IdField } from '../../../kernel/schema/fields';
+import { PageInput } from '../../../kernel/schema/page.inputs';
 import { Alias } from '../../../kernel/schema/input-fields';
 
-export class TrashInput {
-  @AfterField()
-  after?: string;
-
-  @LimitField()
-  limit: number = LIMITS.list.default;
-
-  @OffsetField({ default: 0 })
-  offset = 0;
-}
+export class TrashInput extends PageInput {}
 
 /** A deleted rule by its id. */
 @InputType()

@@ -14,7 +14,7 @@ const VIEWER = {
   ...{ displayName: null, avatarUrl: null, timeZone: null },
 };
 
-/** Which pages for those who run the site each role finds. */
+/** Which pages for administrators and moderators each role finds. */
 const PAGES: Readonly<Record<SiteRole, readonly string[]>> = {
   user: [],
   moderator: ['/moderation'],
