@@ -39,7 +39,7 @@ export class OrganizationDetailsController {
     @Res({ passthrough: true }) response: HttpResponse,
   ): Promise<OrganizationDetailsBody[]> {
     const { organizations, ...keys } = await this.details.listMine(actor, this.pages.behind(query));
-    linkNextPage(response, '/api/organizations/list', this.pages.next(keys));
+    linkNextPage(response, '/api/organizations/list', query, this.pages.next(keys));
     return organizations.map(toOrganizationDetailsBody);
   }
 

@@ -1,4 +1,3 @@
-import { ownerKey } from '@kimari/common/name-key';
 import { Injectable } from '@nestjs/common';
 import { readershipSql } from '../../access/rule-visibility';
 import { Database, UNPREPARED } from '../../kernel/database/database';
@@ -14,6 +13,7 @@ import type { Candidate } from './candidate';
 import { estimateSql } from './estimate';
 import { type FacetCounts, facetSql, SHOWN_VISIBILITY } from './facets';
 import { ruleOrder } from './order';
+import { ownerIdOf } from './owner-id';
 import { POPULARITY, popularityAmong, standingsOf } from './popularity';
 import { popularityOrder } from './ranked-pages';
 import { ruleConditions, Parameters, partOf } from './scope';
@@ -125,12 +125,8 @@ export class CandidatesRepository {
   constructor(private readonly database: Database) {}
 
   /** Id of the user or organization that has or had this name. */
-  async idOfOwner(name: string): Promise<string | null> {
-    const [found] = await this.database.read<{ readonly id: string }>(
-      'select owner_id as id from owner_names where name_key = $1',
-      [ownerKey(name)],
-    );
-    return found?.id ?? null;
+  idOfOwner(name: string): Promise<string | null> {
+    return ownerIdOf(this.database, name);
   }
 
   /** The best matches of a plan by an estimate, with the data that scoring needs. */

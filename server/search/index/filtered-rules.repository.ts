@@ -1,4 +1,3 @@
-import { ownerKey } from '@kimari/common/name-key';
 import { LIMITS } from '@kimari/common/limits';
 import { Injectable } from '@nestjs/common';
 import { Database, type StatementOptions, UNPREPARED } from '../../kernel/database/database';
@@ -6,6 +5,7 @@ import { EXACT_TOTAL } from '../query/totals';
 import type { Facet, RuleFilter, RuleList, RulePage, SearchViewer, ValueCount } from '../search.types';
 import { facetSql, isUnfiltered, scaled, withoutOwn } from './facets';
 import { ruleOrder } from './order';
+import { ownerIdOf } from './owner-id';
 import { Parameters, ruleConditions } from './scope';
 
 type Counted = Pick<RulePage, 'total' | 'isTotalExact'>;
@@ -49,11 +49,7 @@ export class FilteredRulesRepository {
    */
   private async withAuthorId(filter: RuleFilter): Promise<RuleFilter> {
     if (filter.author === undefined) return filter;
-    const [owner] = await this.database.read<{ readonly id: string }>(
-      'select owner_id as id from owner_names where name_key = $1',
-      [ownerKey(filter.author)],
-    );
-    return { ...filter, authorId: owner?.id ?? null };
+    return { ...filter, authorId: await ownerIdOf(this.database, filter.author) };
   }
 
   /** How many rules pass the filter: exact up to 10,000, an estimate above. */

@@ -87,7 +87,10 @@ describe('lists of rows', () => {
       : caller.get(`${list.path}?${address.toString()}`));
     if (response.status >= 300) throw new Error(JSON.stringify([list.operation, response.body]));
     const entries = list.entries === null ? response.body : response.body[list.entries];
-    const linked = /[?&]after=([\w-]+)>; rel="next"$/.exec(response.headers['link'] ?? '')?.[1] ?? null;
+    const linked =
+      new RegExp(`[?]limit=${FIRST}&after=([\\w-]+)>; rel="next"$`).exec(
+        response.headers['link'] ?? '',
+      )?.[1] ?? null;
     return {
       ids: (entries as Record<string, string>[]).map(list.idOf),
       next: (list.entries === null ? linked : response.body.nextCursor) as string | null,

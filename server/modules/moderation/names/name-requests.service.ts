@@ -93,7 +93,8 @@ export class NameRequests {
   /** What waits, the oldest first, or what was decided, the newest first. Throws StaffOnly. */
   async queue(actor: UserActor, isOpen: boolean, window: Window): Promise<NameQueue> {
     await this.staff.requireModerator(actor);
-    return { ...(await this.requests.inState(isOpen, window)), open: await this.requests.countAllOpen() };
+    const page = await this.requests.inState(isOpen, window);
+    return { ...page, open: isOpen ? page.total : await this.requests.countAllOpen() };
   }
 
   /**

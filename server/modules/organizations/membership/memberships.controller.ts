@@ -52,7 +52,7 @@ export class MembershipsController {
   ): Promise<MemberBody[]> {
     const found = await this.memberships.list(actor, organizationId, this.pages.behind(query));
     const address = `/api/organizations/${found.organizationId}/members/summary`;
-    linkNextPage(response, address, this.pages.next(found));
+    linkNextPage(response, address, query, this.pages.next(found));
     return found.members.map(toMemberBody);
   }
 

@@ -58,7 +58,7 @@ export class CacheableRulesController {
   ): Promise<void> {
     const found = await this.rules.getByAddress(actor, address);
     const page = await this.rules.listVersions(actor, found.rule.id, this.pages.behind(query));
-    linkNextPage(response, `/api/rules/${pathOf(found.rule)}/versions`, this.pages.next(page));
+    linkNextPage(response, `/api/rules/${pathOf(found.rule)}/versions`, query, this.pages.next(page));
     sendCacheable(response, found, '/versions', page.items.map(toVersionBody));
   }
 

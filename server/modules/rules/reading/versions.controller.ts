@@ -92,7 +92,7 @@ export class VersionsController {
 
   private async history(actor: Actor, input: HistoryInput, response: HttpResponse): Promise<VersionBody[]> {
     const { rule, ...page } = await this.rules.listVersions(actor, input.id, this.pages.behind(input));
-    linkNextPage(response, `/api/rules/${pathOf(rule)}/versions`, this.pages.next(page));
+    linkNextPage(response, `/api/rules/${pathOf(rule)}/versions`, input, this.pages.next(page));
     return page.items.map(toVersionBody);
   }
 }
