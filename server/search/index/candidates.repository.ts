@@ -13,7 +13,7 @@ import type { Candidate } from './candidate';
 import { estimateSql } from './estimate';
 import { type FacetCounts, facetSql, SHOWN_VISIBILITY } from './facets';
 import { ruleOrder } from './order';
-import { ownerIdOf } from './owner-id';
+import { ownerIdOf } from './owner-id.repository';
 import { POPULARITY, popularityAmong, standingsOf } from './popularity';
 import { popularityOrder } from './ranked-pages';
 import { ruleConditions, Parameters, partOf } from './scope';

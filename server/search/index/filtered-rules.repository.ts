@@ -5,7 +5,7 @@ import { EXACT_TOTAL } from '../query/totals';
 import type { Facet, RuleFilter, RuleList, RulePage, SearchViewer, ValueCount } from '../search.types';
 import { facetSql, isUnfiltered, scaled, withoutOwn } from './facets';
 import { ruleOrder } from './order';
-import { ownerIdOf } from './owner-id';
+import { ownerIdOf } from './owner-id.repository';
 import { Parameters, ruleConditions } from './scope';
 
 type Counted = Pick<RulePage, 'total' | 'isTotalExact'>;
