@@ -10,12 +10,12 @@ import { type OperatorWork, runOperator, table } from './run-operator';
 const HELP = `npm run notice -- show
 npm run notice -- set [--ja TEXT] [--en TEXT] [--warning] [--from TIME] [--until TIME]
 npm run notice -- remove
-  Tells everybody something, such as planned maintenance: above every page, also for people who are not signed in, and in
+  Shows everybody a notice, such as planned maintenance: above every page, also to people who are not signed in, and in
   the command line. There is one notice at a time. The server may keep running, and shows a change within seconds. Changes
   are recorded in the audit log.
 
   show        prints the notice, whether it is shown now or not
-  set         replaces the notice; one of both texts is needed, and stands in for the other. Readers can dismiss it, and
+  set         replaces the notice; one of the two texts is required, and stands in for the other. Readers can dismiss it, and
               see it again once it says something else
     --ja        what readers of Japanese see; plain text in one line, of up to 500 characters
     --en        what readers of English see

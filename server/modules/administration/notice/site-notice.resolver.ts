@@ -42,7 +42,7 @@ export class SiteNoticeResolver {
   }
 
   @Mutation(() => SuccessResultView, {
-    description: `Tells everybody something, on every page and in the command line. ${FOR_ADMINISTRATORS}`,
+    description: `Shows everybody a notice, on every page and in the command line. ${FOR_ADMINISTRATORS}`,
   })
   async setSiteNotice(
     @CurrentActor() actor: UserActor,

@@ -23,7 +23,7 @@ export type NoticeWords = {
   readonly endsAt: Date | null;
 };
 
-/** Tells everybody something, for administrators. All throw what {@link Administrators.require} throws. */
+/** The notice to everybody, for administrators. All throw what {@link Administrators.require} throws. */
 @Injectable()
 export class SiteNotices {
   constructor(
