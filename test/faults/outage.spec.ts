@@ -42,8 +42,8 @@ describe('an unresponsive database', () => {
 
   it('can freeze for six seconds', async () => {
     const family = await postgresProcesses(await site.postmaster());
-    const freeze = () => family.forEach((pid) => process.kill(pid, 'SIGSTOP'));
-    const thaw = () => family.forEach((pid) => process.kill(pid, 'SIGCONT'));
+    const freeze = () => signal(family, 'SIGSTOP');
+    const thaw = () => signal(family, 'SIGCONT');
     const seen = await watchOutage(site, FROZEN_FOR, freeze, thaw);
     report('PostgreSQL frozen 6 s', seen);
     expectHonestOutage(seen);
@@ -145,6 +145,17 @@ function expectHonestOutage(seen: Outage): void {
 function withGraphqlStatus(answer: Answer): Answer {
   const errors = (answer.body as { errors?: { extensions: { status: number } }[] } | null)?.errors;
   return errors?.[0] ? { ...answer, status: errors[0].extensions.status } : answer;
+}
+
+/** Signals processes; leaves out those that have ended by themselves. */
+function signal(processes: readonly number[], name: NodeJS.Signals): void {
+  for (const pid of processes) {
+    try {
+      process.kill(pid, name);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+    }
+  }
 }
 
 /** Ids of the postmaster and all its children. */

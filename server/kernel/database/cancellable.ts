@@ -1,10 +1,13 @@
 import { connect } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { ClientBase, QueryResult } from 'pg';
 
 /** The code of a cancel request (PostgreSQL protocol 3.0, "CancelRequest"). */
 const CANCEL_REQUEST = 80_877_102;
 /** Timeout of a cancel request in milliseconds. A statement that it does not reach ends at its own timeout. */
 const CANCEL_TIMEOUT = 1000;
+/** Milliseconds between two cancel requests. PostgreSQL ignores one that overtakes its statement. */
+const CANCEL_INTERVAL = 100;
 
 /** The fields of a pg connection that its types omit. */
 type Backend = {
@@ -21,9 +24,10 @@ export async function runUntil(
   run: () => Promise<QueryResult>,
 ): Promise<QueryResult> {
   deadline.throwIfAborted();
+  const ended = new AbortController();
   let cancelling: Promise<void> | undefined;
   const cancel = () => {
-    cancelling = cancelStatement(client as unknown as Backend);
+    cancelling = cancelUntil(ended.signal, client as unknown as Backend);
   };
   deadline.addEventListener('abort', cancel, { once: true });
   try {
@@ -33,8 +37,17 @@ export async function runUntil(
     throw error;
   } finally {
     deadline.removeEventListener('abort', cancel);
-    // Keeps the connection until the request has arrived; otherwise it would cancel the next statement on it.
+    ended.abort();
+    // Keeps the connection until the last request has arrived; otherwise it would cancel the next statement on it.
     await cancelling;
+  }
+}
+
+/** Requests that the backend cancels its statement, again and again until the statement has ended. */
+async function cancelUntil(ended: AbortSignal, backend: Backend): Promise<void> {
+  while (!ended.aborted) {
+    await cancelStatement(backend);
+    await delay(CANCEL_INTERVAL, undefined, { signal: ended }).catch(() => undefined);
   }
 }
 

@@ -94,11 +94,11 @@ describe('the deadline of a surface', () => {
   const app = useTestApp({}, { surfaces: hasty });
   /** Blocks reads of rules for less than the lock timeout; resolves once the lock is held. */
   const holdRules = async () => {
-    const held = app.database.rows('begin; lock table rules; select pg_sleep(2); commit');
+    const held = app.database.rows('begin; lock table rules; select pg_sleep(2.5); commit');
     await until(async () => (await app.database.rows(HOLDERS)).length > 0);
     return { released: () => held };
   };
-  const nobodyWaits = () => until(async () => (await app.database.rows(WAITING)).length === 0, 1000);
+  const nobodyWaits = () => until(async () => (await app.database.rows(WAITING)).length === 0, 2000);
 
   it.each([
     ['en', 'The request took too long and was stopped. Request less data at once.'],
