@@ -1,6 +1,6 @@
 /** Enumerations shared by the REST contract, the GraphQL schema, the web app and the CLI. */
 
-/** How hard a password is to guess; `weak` ones are refused. */
+/** The strength of a password; `weak` ones are refused. */
 export const PASSWORD_STRENGTHS = ['weak', 'fair', 'good', 'strong'] as const;
 export type PasswordStrength = (typeof PASSWORD_STRENGTHS)[number];
 
@@ -15,7 +15,7 @@ export type RuleType = (typeof RULE_TYPES)[number];
 export const AUDIENCES = ['everyone', 'holders', 'nobody'] as const;
 export type Audience = (typeof AUDIENCES)[number];
 
-/** What the editors of a rule have chosen. */
+/** The visibility that a rule's editors have chosen. */
 export const STORED_VISIBILITIES = ['public', 'private'] as const;
 export type StoredVisibility = (typeof STORED_VISIBILITIES)[number];
 
@@ -78,15 +78,15 @@ export type CaseFilter = (typeof CASE_FILTERS)[number];
 export const CASE_SORTS = ['impact', 'oldest'] as const;
 export type CaseSort = (typeof CASE_SORTS)[number];
 
-/** What a moderator decides: no fault, hide, keep hidden after an answer, show again. */
+/** A moderator's decision: no fault, hide, keep hidden after an answer, show again. */
 export const MODERATION_ACTIONS = ['dismiss', 'hide', 'uphold', 'restore'] as const;
 export type ModerationAction = (typeof MODERATION_ACTIONS)[number];
 
-/** What a command-line token may do; `write` includes `read`. */
+/** The scopes of a command-line token; `write` includes `read`. */
 export const TOKEN_SCOPES = ['read', 'write'] as const;
 export type TokenScope = (typeof TOKEN_SCOPES)[number];
 
-/** How the list of rules is laid out. */
+/** The layout of the list of rules. */
 export const LIST_VIEWS = ['list', 'grid'] as const;
 export type ListView = (typeof LIST_VIEWS)[number];
 
@@ -113,7 +113,7 @@ export const SOCIAL_PROVIDER_LABELS: Readonly<Record<SocialProviderName, string>
   oidc: 'SSO',
 };
 
-/** How much a notice to everybody matters. */
+/** The severity of a notice to everybody. */
 export const NOTICE_SEVERITIES = ['info', 'warning'] as const;
 export type NoticeSeverity = (typeof NOTICE_SEVERITIES)[number];
 

@@ -37,7 +37,7 @@ function* everyMark(text: string): Generator<Mark> {
   );
 }
 
-/** What hides text, and selectors of an ideograph's variant. Joiners, emoji styles and flags are parts of what is seen. */
+/** Marks that hide text, and variation selectors of ideographs. Joiners, emoji styles and flags are visible. */
 function marksIn(text: string): Generator<Mark> {
   return mapped(
     invisibleMarks(text),

@@ -16,14 +16,14 @@ export type Viewer = {
   readonly timeZone: string | null;
 };
 
-/** Who runs the site; null for what the settings do not tell. */
+/** The operator of the site; null where the settings are empty. */
 export type SiteOperator = {
   readonly name: string | null;
   /** An e-mail or web address, and the link to it. */
   readonly contact: { readonly text: string; readonly link: string } | null;
 };
 
-/** What pages tell of the installation: its version, and what its operator has decided. */
+/** Facts about the installation for pages: its version and its operator's decisions. */
 export type SiteSettings = {
   /** The version of Kimari that runs. */
   readonly version: string;
@@ -115,8 +115,8 @@ export type PendingSignIn = {
 };
 
 /**
- * What the host passes to every loader and action. The web app depends on nothing else of the server: `graphql.execute`
- * may be a function call or a socket.
+ * The context of every loader and action, made by the host. The web app depends on nothing else of the server:
+ * `graphql.execute` may be a function call or a socket.
  */
 export type HostContext = {
   readonly viewer: Viewer | null;

@@ -31,10 +31,10 @@ export const LIMITS = {
   page: { default: 1, max: 2_147_483_647 },
   /** Entries of a list that can be skipped by their number; cursors go further, at the same cost for every page. */
   offset: { max: 10_000 },
-  /** Those of ranked lists name the rules that were shown. */
+  /** Cursors of ranked lists name the rules that were shown. */
   cursor: { max: 10_000 },
   list: { default: 20, max: 100 },
-  /** Where an imported rule comes from. */
+  /** The source of an imported rule. */
   sourceRepository: { max: 300 },
   license: { max: 100 },
   /** For how long a deleted rule can be brought back. */
@@ -76,7 +76,7 @@ export const LIMITS = {
   avatarFilename: { max: 255 },
   /** Rules on a profile over REST: a short list for anybody signed in, a longer one for everybody. */
   profileRules: { recent: 5, public: 20 },
-  /** How many of each an account may have; a new one replaces the least recently used. */
+  /** Most sessions of each kind in an account; a new one replaces the least recently used. */
   sessions: { max: 50 },
   cliTokens: { max: 50 },
 } as const;

@@ -1,6 +1,6 @@
 /**
- * What ends a line or turns its direction: control characters, line and paragraph separators, and the marks that override or
- * isolate a direction (UAX #9). In a name, they make it look like several paragraphs, or like another name.
+ * Characters that end a line or turn its direction: control characters, line and paragraph separators, and the marks that
+ * override or isolate a direction (UAX #9). In a name, they make it look like several paragraphs, or like another name.
  */
 const BREAKING = '[\\p{Cc}\\p{Zl}\\p{Zp}\\u202a-\\u202e\\u2066-\\u2069]';
 const BREAKS = new RegExp(BREAKING, 'u');

@@ -11,7 +11,7 @@ export const PREFERRED_SORTS = [
 ] as const satisfies readonly RuleSort[];
 export type PreferredSort = (typeof PREFERRED_SORTS)[number];
 
-/** How a person likes to see and use the site. Null means the default. */
+/** A person's preferences for the site. Null means the default. */
 export type Preferences = {
   /** The chosen language of pages; null is that of the browser. */
   readonly locale: Locale | null;

@@ -1,4 +1,4 @@
-/** What an answer says of when to ask again. */
+/** The headers that tell a client when to ask again. */
 type AnswerHeaders = { readonly retryAfter: string | null; readonly date: string | null };
 
 /**

@@ -13,10 +13,10 @@ export function decodeExactly(bytes: Uint8Array): string | null {
 /** ISO-2022-JP is ASCII to look at; these sequences begin its other characters. */
 const ESCAPES_OF_JIS = /\u001b\$[@B]/;
 const JAPANESE = /[\u3041-\u3096\u30a1-\u30fa]/u;
-/** What only a wrong guess gives: halfwidth kana beside fullwidth text, unassigned and private characters. */
+/** Signs of a wrong guess: halfwidth kana beside fullwidth text, unassigned and private characters. */
 const UNLIKELY = /[\uff61-\uff9f]{3}|[\p{Co}\p{Cn}]/u;
 
-/** Which encoding bytes have that are not UTF-8, as far as they tell; null when they do not. */
+/** Guesses the encoding of bytes that are not UTF-8; null when none fits. */
 export function likelyEncoding(bytes: Uint8Array): string | null {
   return unicodeOf(bytes) ?? japaneseOf(bytes);
 }

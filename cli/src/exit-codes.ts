@@ -1,4 +1,4 @@
-/** What the program's exit code says; documented in docs/cli.md and never changed. */
+/** The program's exit codes; documented in docs/cli.md and never changed. */
 export const EXIT = {
   ok: 0,
   /** Failed: also a lock file that does not match, and files that are not as recorded. */

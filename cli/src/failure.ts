@@ -9,7 +9,7 @@ type Facts = {
   readonly code: string;
   readonly says: Phrase;
   readonly exit?: ExitCode;
-  /** What to do about it. */
+  /** Advice for the reader. */
   readonly hint?: Phrase;
   /** A message of the registry, which is already in the reader's language. */
   readonly detail?: string;

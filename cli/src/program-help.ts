@@ -6,7 +6,7 @@ import type { Translate } from './texts/translate';
 const MAX_WIDTH = 100;
 const GAP = 2;
 
-/** Whether only the help of the whole program is asked for, which needs no parser. */
+/** True when only the program's help is requested, which needs no parser. */
 export function asksForProgramHelp(argv: readonly string[]): boolean {
   const words = argv.filter(
     (word, at) => word !== '--no-color' && !word.startsWith('--lang') && argv[at - 1] !== '--lang',

@@ -4,7 +4,7 @@ import { type Failure, type Phrase, usageFailure } from './failure';
 import { programHelp } from './program-help';
 import type { Translate } from './texts/translate';
 
-/** What the command line asks for. */
+/** The parsed command line. */
 export type Invocation = {
   readonly command: string;
   readonly args: readonly string[];

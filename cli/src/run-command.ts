@@ -12,7 +12,7 @@ import { reportFailure, reportOutcome } from './run/report';
 import type { Terminal } from './terminal/terminal';
 import type { Translate } from './texts/translate';
 
-/** What a command needs to know of the process. */
+/** The parts of the process that a command uses. */
 export type Surroundings = {
   readonly terminal: Terminal;
   readonly t: Translate;

@@ -17,7 +17,7 @@ export type TargetCost = {
   readonly limits: readonly LimitUse[];
 };
 
-/** What a version costs and loses in every assistant. A target without a place for it costs nothing and is in `outcomes` only. */
+/** Cost and losses of a version in every assistant. A target without a place for it is in `outcomes` only. */
 export type Assessment = {
   readonly costs: readonly TargetCost[];
   readonly outcomes: readonly TargetOutcome[];

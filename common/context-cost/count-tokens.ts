@@ -3,7 +3,7 @@ import { countTokens as count, setMergeCacheSize } from 'gpt-tokenizer/encoding/
 /** Characters of a run that are merged at once: merging takes the square of its length. Words are shorter. */
 const MAX_RUN = 64;
 const LONGER = `{${String(MAX_RUN + 1)},}`;
-/** What the tokeniser takes in one piece: letters, signs, white space, ends of lines. */
+/** The tokeniser's pieces: letters, signs, white space, ends of lines. */
 const LONG_RUNS = new RegExp(
   ['[\\p{L}\\p{M}]', '[^\\s\\p{L}\\p{N}]', '\\s', '[\\r\\n/]'].map((kind) => kind + LONGER).join('|'),
   'gu',
@@ -15,8 +15,8 @@ const AS_TEXT = { disallowedSpecial: new Set<string>() };
 setMergeCacheSize(1000);
 
 /**
- * How many tokens a text takes by the {@link TOKENISER}. Takes time in proportion to the length: runs without a break are cut,
- * which may count one token too many for each 64 characters of them. Loads tables of 2 MB: import it only when it is needed.
+ * Counts the tokens of a text by the {@link TOKENISER}. Takes time in proportion to the length: runs without a break are
+ * cut, which may count one token too many for each 64 characters of them. Loads tables of 2 MB: import it only when it is needed.
  */
 export function countTokens(text: string): number {
   let tokens = 0;

@@ -1,6 +1,6 @@
 import type { Place } from '../targets/targets';
 
-/** What a limit of an assistant counts. */
+/** The unit of an assistant's limit. */
 export const LIMIT_UNITS = ['characters', 'bytes', 'lines'] as const;
 export type LimitUnit = (typeof LIMIT_UNITS)[number];
 
@@ -8,7 +8,7 @@ export type LimitUnit = (typeof LIMIT_UNITS)[number];
 export const LIMIT_STATES = ['within', 'near', 'past'] as const;
 export type LimitState = (typeof LIMIT_STATES)[number];
 
-/** How much of a limit a text takes. */
+/** The share of a limit that a text uses. */
 export type LimitUse = {
   readonly unit: LimitUnit;
   readonly limit: number;

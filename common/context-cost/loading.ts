@@ -6,7 +6,7 @@ import { firstLine } from '../targets/render-rules';
 export const LOADINGS = ['always', 'files', 'relevant', 'manual', 'subagent'] as const;
 export type Loading = (typeof LOADINGS)[number];
 
-/** What of a rendering is in the context of every conversation, and what comes in when it is loaded. */
+/** A rendering's text that every conversation contains, and its text that is loaded on demand. */
 export type Loaded = {
   readonly loading: Loading;
   readonly always: string;

@@ -18,7 +18,7 @@ export const BRANDS: readonly string[] = [
   ],
 ];
 
-/** What is put before or behind a name to look official. Short ones count only beside a separator. */
+/** Affixes that make a name look official. Short ones count only beside a separator. */
 export const AFFIXES: readonly string[] = [
   ...['official', 'verified', 'authentic', 'original', 'support', 'security', 'admin', 'staff', 'team'],
   ...['real', 'the', 'hq', 'inc', 'corp', 'ltd', 'org', 'co'],

@@ -14,7 +14,7 @@ const PATTERNS = LOOK_ALIKES.map(([from, to]) => [new RegExp(from, 'g'), to] as 
 /** Characters that a key has. */
 export const LOOK_ALPHABET = 'abcdefghjklmnopqrstuvwxyz23456789';
 
-/** What a name looks like: equal for names that people take for each other. {@link LOOK_KEY_SQL} makes the same. */
+/** A key of a name's appearance: equal for names that look alike. {@link LOOK_KEY_SQL} makes the same key. */
 export function lookKey(name: string): string {
   return PATTERNS.reduce((key, [from, to]) => key.replace(from, to), name.toLowerCase());
 }

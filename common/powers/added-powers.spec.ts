@@ -3,7 +3,7 @@ import { powersAddedBy as newPowers } from './added-powers';
 
 const SEED = 20_261_126;
 
-/** What a subagent does, in pieces so small that each name of a tool stands for a whole number of them. */
+/** A subagent's abilities, in pieces so small that each tool's name stands for a whole number of them. */
 const ACTIONS: Readonly<Record<string, readonly string[]>> = {
   Read: ['read'],
   Grep: ['grep'],

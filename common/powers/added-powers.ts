@@ -7,7 +7,7 @@ import { readPowers } from './read-powers';
 const ALL = '*';
 
 /**
- * What the second text lets an assistant do that the first one did not; empty when it lets it do the same or less. Another
+ * The powers that only the second text gives; empty when it gives the same or fewer. Another
  * model is no power: it costs more or less, and does nothing that the old one could not.
  */
 export function addedPowers(before: Powers, after: Powers): readonly Power[] {
@@ -49,7 +49,7 @@ function addedTools(before: Powers, after: Powers): readonly Power[] {
   return widestOf(risen).map((tool) => power(codeOf(tool), name(tool)));
 }
 
-/** What another entry already says is not said twice. */
+/** An entry that another one implies is left out. */
 function widestOf(tools: readonly string[]): readonly string[] {
   if (tools.length > MAX_NAMES) return tools;
   const isSaid = (tool: string) =>

@@ -7,7 +7,7 @@ import { isNo, isYes, itemsOf, lineOf, oneLine, plainOf, textOf } from './plain-
 import type { Grant, PowerCode } from './power';
 import { serversOf } from './servers';
 
-/** What a text gives besides tools. Fields that give something count however they are spelt. */
+/** Powers of a text besides tools. Field names count in every spelling. */
 export function grantsOf(find: FindFields, content: string): readonly Grant[] {
   return [
     ...find('hooks').flatMap(hooksOf),

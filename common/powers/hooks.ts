@@ -2,7 +2,7 @@ import type { FrontMatterField } from '../targets/front-matter-field';
 import { canonicalText, isNo, itemsOf, lineOf, oneLine, plainOf, textOf, without } from './plain-value';
 import type { Grant } from './power';
 
-/** What does not change what a hook does. */
+/** Fields without an effect on a hook. */
 const HARMLESS: ReadonlySet<string> = new Set([
   'timeout',
   'timeoutSec',
@@ -21,7 +21,7 @@ export function hooksOf(field: FrontMatterField): readonly Grant[] {
   if (plain instanceof Map)
     return [...plain].flatMap(([event, value]) => hooksBelow(String(event), value, null, 0));
   if (Array.isArray(plain)) return plain.flatMap((item) => hooksBelow(eventOf(item), item, null, 0));
-  // What cannot be read as hooks is shown as it is: it may run something.
+  // An unreadable value is shown as it is: it may run something.
   return [hook('hooks', lineOf(field), lineOf(field), null)];
 }
 

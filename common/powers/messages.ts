@@ -110,7 +110,7 @@ const MODES: Readonly<Record<Locale, Readonly<Record<string, ModeSentences>>>> =
   },
 };
 
-/** What a power means, in a sentence without a full stop. */
+/** The meaning of a power, in a sentence without a full stop. */
 export function describePower({ code, identifier, detail }: Power, locale: Locale): string {
   const modes = MODES[locale][code];
   const known = identifier.toLowerCase();

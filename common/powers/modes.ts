@@ -5,7 +5,7 @@ import type { Mode } from './power';
 type Freedoms = Readonly<Record<string, readonly string[]>>;
 
 /**
- * What each mode lets pass. `dontAsk` refuses what is not allowed beforehand, so that it neither includes the usual mode nor is
+ * Freedoms of each mode. `dontAsk` refuses what is not allowed beforehand, so that it neither includes the usual mode nor is
  * included in it: either way, somebody should look.
  */
 const PERMISSION_MODES: Freedoms = {

@@ -2,13 +2,13 @@ import { readKeyLine } from '../front-matter-keys';
 import type { FrontMatterField } from '../targets/front-matter-field';
 import { readYamlValue } from '../targets/yaml-fields';
 
-/** What a field holds: texts, lists and maps; null when it is empty, or no YAML by itself. */
+/** The value of a field: texts, lists and maps; null when it is empty or not YAML by itself. */
 export function plainOf({ value, entries, raw, isEmpty }: FrontMatterField): unknown {
   if (isEmpty) return null;
   return entries ?? value ?? readYamlValue(raw);
 }
 
-/** What stands behind the key, in one line. */
+/** The value of a key as one line. */
 export function lineOf({ raw }: FrontMatterField): string {
   const [first = '', ...below] = raw.split('\n');
   return oneLine([readKeyLine(first)?.rest ?? first, ...below].join(' '));

@@ -1,7 +1,7 @@
 import type { RuleType } from '../enums';
 import type { ToolAccess } from '../targets/tool-access';
 
-/** What a text may let an assistant do; the codes are stable. */
+/** A power that a text can give to an assistant; the codes are stable. */
 export const POWER_CODES = [
   ...(['all_tools', 'tool', 'tool_after_asking', 'unasked_tool', 'denied_tool', 'no_tools'] as const),
   ...(['permission_mode', 'sandbox', 'approval', 'not_isolated', 'isolation'] as const),
@@ -29,7 +29,7 @@ export type Power = {
 export type Grant = Power & {
   /** Two grants with one key are the same, apart from their scope. */
   readonly key: string;
-  /** What it is limited to, such as the tools of a server; null for everything. */
+  /** The scope, such as the tools of a server; null for everything. */
   readonly scope: readonly string[] | null;
 };
 
@@ -38,7 +38,7 @@ export type Mode = {
   readonly code: 'permission_mode' | 'sandbox' | 'approval' | 'isolation' | 'network';
   /** Null where the text says nothing. */
   readonly value: string | null;
-  /** What the setting lets pass. A setting is wider than another when it has a freedom that the other has not. */
+  /** Freedoms of a setting. A setting is wider than another when it has a freedom that the other lacks. */
   readonly freedoms: ReadonlySet<string>;
 };
 

@@ -8,7 +8,7 @@ import { comparePowers } from './stored-powers';
 const SEED = 20_261_126;
 const check = <Ts>(property: fc.IProperty<Ts>, numRuns = 400) => fc.assert(property, { seed: SEED, numRuns });
 
-/** What a version gives, each independent of the others, and the mode as how much it lets pass. */
+/** Powers of a version, each independent of the others, and its mode by the freedoms that it gives. */
 type Model = {
   readonly hooks: readonly string[];
   readonly servers: readonly string[];

@@ -3,7 +3,7 @@ import type { FrontMatterField } from '../targets/front-matter-field';
 import { canonicalText, isNo, itemsOf, lineOf, oneLine, plainOf, textOf, without } from './plain-value';
 import type { Grant } from './power';
 
-/** What does not change what a server does; its tools are its scope. */
+/** Fields without an effect on a server; its tools are its scope. */
 const HARMLESS: ReadonlySet<string> = new Set([
   ...[
     'timeout',
@@ -25,7 +25,7 @@ export function serversOf(field: FrontMatterField): readonly Grant[] {
   if (plain instanceof Map) return serversIn(plain);
   if (Array.isArray(plain)) return plain.flatMap(listedServer);
   if (typeof plain === 'string') return splitOutside(plain).map((name) => server(name, null));
-  // What cannot be read is shown as it is: it may start something.
+  // An unreadable value is shown as it is: it may start something.
   return [server(lineOf(field), null)];
 }
 

@@ -7,10 +7,10 @@ import { readPowers } from './read-powers';
 /** Rises with every change of what is read, so that stored versions are read again. */
 export const POWERS_ENGINE = 1;
 
-/** What is kept of a version: entries, and how many are left out. */
+/** The stored powers of a version: entries, and the number of those left out. */
 export type PowerList = {
   readonly powers: readonly Power[];
-  /** Those that the version before did not have. */
+  /** Powers that the version before did not have. */
   readonly added: readonly Power[];
   /** Entries that are left out because there are too many, of both lists. */
   readonly omitted: number;
@@ -28,7 +28,7 @@ export function comparePowers(content: string, previous: string | null, type: Ru
   return bounded(read, added);
 }
 
-/** What was added comes first, so that it is never left out for what was there before. */
+/** Added powers come first, so that older ones never crowd them out. */
 function bounded(read: Powers, added: readonly Power[]): PowerList {
   const all = listPowers(read);
   const kept =

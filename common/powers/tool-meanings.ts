@@ -65,7 +65,7 @@ const OTHERS: Readonly<Record<Locale, { readonly server: string; readonly unknow
   ja: { server: 'MCPサーバー {name} のツールを使います', unknown: 'このツールを使います' },
 };
 
-/** What a tool does, in a sentence without a full stop; of a set of tools, all of them. */
+/** The meaning of a tool, or of a set of tools, in a sentence without a full stop. */
 export function meaningOfTool(tool: string, locale: Locale): string {
   const names = canonicalTool(tool);
   const [first = tool] = names;

@@ -43,7 +43,7 @@ export function listedTools(fields: readonly FrontMatterField[], written: Writte
 
 function namesOf(field: FrontMatterField): readonly string[] {
   const plain = plainOf(field);
-  // What cannot be read as a list is shown as it is: it may allow something.
+  // An unreadable value is shown as it is: it may allow something.
   if (plain === null) return field.isEmpty ? [] : [lineOf(field)];
   if (typeof plain === 'string') return isNo(plain) ? [] : isYes(plain) ? ['*'] : toolsInText(plain);
   if (plain instanceof Map)

@@ -25,9 +25,9 @@ export type CanonicalRule = {
   readonly activation: Activation;
   /** Patterns of files; empty unless the activation is `files`. */
   readonly globs: readonly string[];
-  /** What a subagent may use; null when it may use everything. */
+  /** Tools that a subagent may use; null for all. */
   readonly tools: readonly string[] | null;
-  /** What a subagent may not use. */
+  /** Tools that a subagent may not use. */
   readonly deniedTools: readonly string[];
   readonly permissions: readonly Permission[];
   /** The fields of what it may use, where they are written as only opencode does. */
@@ -40,7 +40,7 @@ export type CanonicalRule = {
   readonly body: string;
 };
 
-/** What a target cannot carry. */
+/** Parts that a target cannot carry. */
 export type Loss =
   | { readonly code: 'description' }
   /** The description is longer than the assistant takes. */

@@ -7,7 +7,7 @@ export type FieldValue = string | readonly string[] | null;
 export type FrontMatterField = {
   readonly key: string;
   readonly value: FieldValue;
-  /** What a mapping holds. */
+  /** The entries of a mapping. */
   readonly entries: ReadonlyMap<unknown, unknown> | null;
   /** A key without a value. */
   readonly isEmpty: boolean;
@@ -15,7 +15,7 @@ export type FrontMatterField = {
   readonly raw: string;
 };
 
-/** What is written behind a key, for people: the rest of its line, and the lines below without their common indent. */
+/** The value of a key as written, for people: the rest of its line, and the lines below without their common indent. */
 export function textBehindKey({ raw }: FrontMatterField): string {
   const [line = '', ...below] = raw.split('\n');
   const first = readKeyLine(line)?.rest ?? line;

@@ -13,7 +13,7 @@ const LENGTH = 160_000;
  */
 const BOUND = 900;
 
-/** What a text repeats: what opens, closes, continues or nearly is something for one of the readers. */
+/** Pieces that a text repeats: they open, close, continue or nearly form something for one of the readers. */
 const PIECES = [
   ...[
     '---\n',

@@ -2,7 +2,7 @@ import type { Activation, CanonicalRule, Loss } from './canonical-rule';
 import { CHANGING, isReadOnly, isRestricted } from './tool-access';
 import type { WrittenField } from './write-front-matter';
 
-/** What a renderer makes of a rule. */
+/** The output of a renderer. */
 export type Written = {
   readonly fields: readonly WrittenField[];
   readonly losses: readonly Loss[];
@@ -30,7 +30,7 @@ export function lostActivation(
 export const lostModel = ({ model }: CanonicalRule): readonly Loss[] =>
   model === null ? [] : [{ code: 'model' }];
 
-/** What a subagent may do in an assistant that knows nothing of its tools. */
+/** Tool access of a subagent in an assistant that ignores its tools. */
 export function lostAccess(rule: CanonicalRule): readonly Loss[] {
   const denied = lostDenials(rule);
   return [

@@ -30,7 +30,7 @@ type Entry = {
 /** Formats that hold one text with commas, which no quotes surround. */
 const BARE_GLOBS = /^globs: .*$/m;
 
-/** What is wrong with a text on its way to the assistants; empty when everything arrives or is named. */
+/** Finds parts of a text that a rendering drops without naming the loss; empty when there are none. */
 function complaintsOf(entry: Entry, targets: readonly TargetId[]): readonly string[] {
   const { name, type, description, content } = entry;
   const rule = readRule(content, { type, name, description });

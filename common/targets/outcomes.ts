@@ -2,7 +2,7 @@ import type { CanonicalRule, Loss, Obstacle } from './canonical-rule';
 import { type Rendering, renderRule } from './render-rule';
 import { TARGET_IDS, type TargetId } from './targets';
 
-/** How much of a rule an assistant gets: all, all in another form, not all, or nothing because it has no place for it. */
+/** The share of a rule that reaches an assistant: all, all in another form, a part, or nothing for want of a place. */
 export const OUTCOMES = ['kept', 'changed', 'lost', 'none'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
@@ -13,13 +13,13 @@ export type LossSeverity = 'changed' | 'lost';
 export type LossGroup = {
   readonly code: Loss['code'];
   readonly severity: LossSeverity;
-  /** What is concerned: fields, tools, words of the text; from and to of an activation. The first few. */
+  /** The first few items concerned: fields, tools or words of the text, or both activations. */
   readonly values: readonly string[];
-  /** How many there are, also those that `values` does not have. */
+  /** The number of all items, including those that `values` omits. */
   readonly count: number;
 };
 
-/** What becomes of a rule in one assistant. */
+/** The outcome of a rule in one assistant. */
 export type TargetOutcome = {
   readonly target: TargetId;
   readonly outcome: Outcome;
@@ -101,7 +101,7 @@ const SEVERITIES: Readonly<Record<Exclude<Loss['code'], 'activation'>, LossSever
   marker: 'changed',
 };
 
-/** What is loaded always instead has lost its condition. */
+/** A rule that is always loaded instead has lost its condition. */
 export function severityOf(loss: Loss): LossSeverity {
   if (loss.code !== 'activation') return SEVERITIES[loss.code];
   return loss.to === 'always' ? 'lost' : 'changed';
@@ -119,13 +119,13 @@ export function outcomeOf({ place, losses }: Pick<Rendering, 'place' | 'losses'>
   return place === null ? 'none' : (worstOf(losses) ?? 'kept');
 }
 
-/** What becomes of a rule in an assistant, from its rendering there. */
+/** Reads the outcome of a rule in an assistant from its rendering. */
 export function targetOutcome(target: TargetId, rendering: Rendering): TargetOutcome {
   const { losses, obstacle } = rendering;
   return { target, outcome: outcomeOf(rendering), losses: groupLosses(losses), obstacle };
 }
 
-/** What becomes of a rule in every assistant. `source` is its text as published. */
+/** The outcomes of a rule in every assistant. `source` is its text as published. */
 export function outcomesOf(rule: CanonicalRule, source: string): readonly TargetOutcome[] {
   return TARGET_IDS.map((target) => targetOutcome(target, renderRule(rule, target, source)));
 }

@@ -9,7 +9,7 @@ const relevantIfDescribed = (description: string | null): Activation =>
   description === null ? 'manual' : 'relevant';
 const always = (): Activation => 'always';
 
-/** How an assistant treats a file that does not say when to load it. */
+/** An assistant's default for files that do not say when to load them. */
 const SILENT: Readonly<Partial<Record<Format, KnownRule['silent']>>> = {
   'cursor-rule': relevantIfDescribed,
   'copilot-instructions': relevantIfDescribed,

@@ -7,7 +7,7 @@ import { ALWAYS, readActivation, textOf } from './read-activation';
 import { readAccess } from './tool-access';
 import { yamlErrorLine } from './yaml-fields';
 
-/** What the reader of a text knows about it besides the text. */
+/** Facts about a text besides the text itself. */
 export type KnownRule = {
   readonly type: RuleType;
   readonly name: string;

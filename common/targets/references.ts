@@ -24,7 +24,7 @@ export function references(body: string, target: TargetId): readonly string[] {
 }
 
 /**
- * What the given assistant takes for files to insert, and a reader of the text may not: files outside of the project, and
+ * References that the given assistant inserts as files although the text may mean none: files outside of the project, and
  * for some assistants, words such as `@scope/package`.
  */
 export function importedWords(body: string, target: TargetId): readonly string[] {

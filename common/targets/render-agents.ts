@@ -17,7 +17,7 @@ const agentHead = (rule: CanonicalRule): readonly WrittenField[] => [
   ['description', rule.description ?? firstLine(rule.body)],
 ];
 
-/** What Claude Code knows in the front matter of a subagent (code.claude.com/docs/en/sub-agents). */
+/** Claude Code's front matter fields of a subagent (code.claude.com/docs/en/sub-agents). */
 const CLAUDE_FIELDS = new Set([
   ...['name', 'description', 'tools', 'disallowedTools', 'model', 'permissionMode', 'maxTurns', 'skills'],
   ...['mcpServers', 'hooks', 'memory', 'background', 'effort', 'isolation', 'color', 'initialPrompt'],
@@ -148,7 +148,7 @@ function renderGeminiAgent(rule: CanonicalRule): Written {
 /** Fields of an agent that only opencode has. */
 const OPENCODE_FIELDS = ['mode', 'temperature', 'maxSteps', 'steps', 'top_p', 'hidden', 'disable', 'color'];
 
-/** What is written for opencode stays; `mode` is `subagent` for all others. Models are `provider/model` there. */
+/** Fields written for opencode stay; `mode` is `subagent` for all others. opencode names models `provider/model`. */
 function renderOpencodeAgent(rule: CanonicalRule): Written {
   const access = opencodeAccess(rule);
   const isOwn = rule.extras.some(({ key }) => key === 'mode') || rule.accessFields.length > 0;

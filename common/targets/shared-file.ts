@@ -74,7 +74,7 @@ export class DamagedBlock extends Error {
 }
 
 type Span = {
-  /** Where the marker begins, and where its text does. */
+  /** Offsets of the marker and of its text. */
   readonly start: number;
   readonly textStart: number;
   readonly textEnd: number;

@@ -67,7 +67,7 @@ const SAMPLES: Readonly<Record<Content, Sample>> = {
   mcp: { rule: withField('mcpServers'), about: FIELD },
 };
 
-/** What becomes of a part of a rule when it is written for a target: asked of the renderer, so that both agree. */
+/** Asks the renderer what becomes of a part of a rule in a target, so that both agree. */
 export function supportOf(target: TargetId, content: Content): Support {
   const { rule, about } = SAMPLES[content];
   const { place, losses } = renderRule(rule, target, rule.body);

@@ -24,7 +24,7 @@ export type AgentFormat =
   | 'codex-agent';
 export type Format = RuleFormat | AgentFormat | 'verbatim';
 
-/** Where a target keeps rules of one type. */
+/** The place of a target's rules of one type. */
 export type Place = {
   /** Path in the project; `{name}` is the name of the rule. A `block` is a part of a file that holds other texts. */
   readonly path: string;
@@ -59,7 +59,7 @@ export type Target = {
   readonly signals: readonly string[];
   /** Paths of other targets that this assistant reads as well, so that a rule written there loads twice. */
   readonly alsoReads: readonly string[];
-  /** What keeps it from reading a file of its own, or one that it also reads. */
+  /** Files that stop it from reading its own file, or one that it also reads. */
   readonly hides?: readonly Hiding[];
   /** An assistant that reads only the files at the project's root, not those of a folder below. */
   readonly readsRootOnly?: true;
@@ -83,7 +83,7 @@ const LINES_OF_CLAUDE = 200;
 
 const checked = (source: string) => ({ on: '2026-11', source });
 
-/** Where each assistant expects its files. Assistants change owner and format within months: check before each release. */
+/** The files that each assistant reads. Assistants change owner and format within months: check before each release. */
 export const TARGETS = {
   claude: {
     label: 'Claude Code',
@@ -295,7 +295,7 @@ export function readTargetId(text: string): TargetId | null {
   return TARGET_IDS.find((id) => id === text) ?? null;
 }
 
-/** Where a target keeps rules of this type; null when it has no place for them. */
+/** The place of a target's rules of this type; null when it has none. */
 export function placeOf(id: TargetId, type: RuleType): Place | null {
   const { rule, agent } = targetOf(id);
   return type === 'rule' ? rule : agent;

@@ -3,7 +3,7 @@ import type { FrontMatterField } from './front-matter-field';
 import { splitOutside, unquote } from './flow-text';
 import { baseOf, claudeNames, isReading, patternOf } from './tool-names';
 
-/** What a subagent may use. */
+/** Tools that a subagent may use. */
 export type ToolAccess = Pick<CanonicalRule, 'tools' | 'deniedTools' | 'permissions'>;
 
 /** 0: never, 1: after asking, 2: at once. */
@@ -11,7 +11,7 @@ export type Rank = 0 | 1 | 2;
 
 const RANKS: Readonly<Record<Permission['action'], Rank>> = { deny: 0, ask: 1, allow: 2 };
 
-/** How freely a subagent may use a tool, such as `Bash(git:*)`; `*` is a tool that nothing names. */
+/** The permission of a tool such as `Bash(git:*)`; `*` stands for any tool that is not named. */
 export function rankOf({ tools, deniedTools, permissions }: ToolAccess, tool: string): Rank {
   if (tools !== null && !tools.some((allowed) => covers(allowed, tool))) return 0;
   if (deniedTools.some((denied) => covers(denied, tool))) return 0;

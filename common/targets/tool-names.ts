@@ -1,5 +1,5 @@
 /**
- * What the tools of Claude Code are called by other assistants. Null where an assistant has none; opencode's names are
+ * Names of Claude Code's tools in other assistants. Null where an assistant has none; opencode's names are
  * those of its permissions, one for several tools.
  */
 type Names = { readonly opencode: string | null; readonly gemini: string | null; readonly writes: boolean };
@@ -75,7 +75,7 @@ export const otherToolNames = (name: string): readonly string[] => OTHER_NAMES.g
 /** The name without what narrows it, as `Bash` in `Bash(git:*)`. */
 export const baseOf = (tool: string): string => tool.replace(/\(.*/s, '').trim();
 
-/** What narrows a tool, as `git:*` in `Bash(git:*)`; null when nothing does. */
+/** The scope of a tool, such as `git:*` in `Bash(git:*)`; null without one. */
 export function patternOf(tool: string): string | null {
   const start = tool.indexOf('(');
   const pattern = start < 0 ? '' : tool.slice(start + 1).replace(/\)\s*$/, '');

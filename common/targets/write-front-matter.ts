@@ -17,7 +17,7 @@ function quoted(text: string): string {
   return JSON.stringify(text).replace(ESCAPED, escape);
 }
 
-/** What a renderer writes: a value, or `raw` lines that are taken over as they are. */
+/** A field of a renderer: a value, or `raw` lines that are copied unchanged. */
 export type WrittenField =
   readonly [key: string, value: string | boolean | readonly string[]] | { readonly raw: string };
 

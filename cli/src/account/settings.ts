@@ -16,7 +16,7 @@ export type Credential = {
 const CREDENTIALS = 'credentials.json';
 const CONFIG = 'config.json';
 
-/** What the program remembers about its user: tokens, each for the registry that issued it, and the usual registry. */
+/** The user's settings: one token for each registry, and the default registry. */
 export class UserSettings {
   /** Without a folder, nothing is known and nothing can be kept. */
   constructor(readonly folder: string | null) {}

@@ -32,7 +32,7 @@ function marked(cell: string | undefined): readonly string[] {
   return [...(cell ?? '').matchAll(/`([^`]+)`/g)].map(([, text = '']) => text);
 }
 
-/** What the program itself prints. */
+/** The program's own output. */
 async function helpOf(...argv: readonly string[]): Promise<string> {
   let printed = '';
   const print = (text: string) => {

@@ -347,7 +347,7 @@ export const GLOBAL_OPTIONS: readonly OptionSpec[] = [
   ['--lang <language>', 'option.lang'],
 ];
 
-/** What the help of the whole program begins with. */
+/** Examples at the top of the program's help. */
 export const EXAMPLES: readonly string[] = [
   'kimari search code review',
   'kimari add @sora_ando/git-commit-ja --target claude,cursor',

@@ -7,7 +7,7 @@ import { doubleReads } from '../install/double-reads';
 import { renderingsOf, type RuleToWrite } from '../project/desired';
 import type { CountTokens } from '../texts/token-counter';
 
-/** What one file of a rule takes of the context of one assistant. */
+/** Tokens of one file of a rule in one assistant. */
 export type PartCost = {
   readonly rule: string;
   readonly target: TargetId;
@@ -35,7 +35,7 @@ export type LimitWarning = Omit<LimitUse, 'state'> & {
   readonly state: 'near' | 'past';
 };
 
-/** What the rules of a project take of the context of one assistant, with what it reads twice. */
+/** Tokens of a project's rules in one assistant, with the texts that it reads twice. */
 export type TargetTotal = {
   readonly target: TargetId;
   readonly rules: number;
@@ -53,7 +53,7 @@ export type ProjectCost = {
   readonly missing: readonly string[];
 };
 
-/** What is in the project: the part of a rule in a file, and whole files. */
+/** Readers of the project's files: the part of a rule in a file, and whole files. */
 export type Installed = {
   readonly partAt: (rule: string, path: string) => string | null;
   readonly wholeFileAt: (path: string) => string | null;

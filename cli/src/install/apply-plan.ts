@@ -21,9 +21,9 @@ import { type Warnings, warningLines, warningsOf } from './warnings';
 
 export type ApplyOptions = {
   readonly dryRun: boolean;
-  /** Whether the person confirms the plan on a terminal. */
+  /** True when the person confirms the plan on a terminal. */
   readonly ask: boolean;
-  /** Whether losses are left out, because whoever made the lock file has seen them. */
+  /** Omits losses: the author of the lock file has seen them. */
   readonly isBrief?: boolean;
   /** Further fields of the answer in JSON. */
   readonly more?: JsonObject;
@@ -101,7 +101,7 @@ function showChanges({ terminal, t }: Context, { plan }: Prepared): void {
   if (rows.length > 0) terminal.say(columns(rows));
 }
 
-/** What the subagents and skills may do, and what gets lost on the way to the assistants. */
+/** Prints the powers of subagents and skills, and the losses in each assistant. */
 function showNotes(context: Context, prepared: Prepared, warnings: Warnings): void {
   const { terminal, t, locale } = context;
   const shown = changedParts(prepared.plan);
@@ -124,7 +124,7 @@ function isWritten({ action }: PlannedPart): boolean {
   return action === 'create' || action === 'update' || action === 'merge';
 }
 
-/** What the subagents and skills may do that come into the project. */
+/** The powers of subagents and skills that are new in the project. */
 function powersOfNew(
   { lock, contents }: Prepared,
   written: readonly PlannedPart[],
@@ -149,7 +149,7 @@ function planJson({ plan, notes, lock }: Prepared, project: Project): JsonObject
   };
 }
 
-/** What is written: how many files, for whom, and the tokens of the assistant that gets most of it. */
+/** A summary: number of files, their assistants, and the highest token count among them. */
 type PlanSize = { readonly files: number; readonly targets: number; readonly tokens: number };
 
 async function sizeOf(parts: readonly PlannedPart[]): Promise<PlanSize> {

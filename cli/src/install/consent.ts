@@ -9,10 +9,10 @@ import { contentOf } from './contents';
 import { newPowers, powerEntries, powerLines, powerWord } from './powers';
 import type { Prepared } from './prepare';
 
-/** What a rule of the project lets an assistant do, and its version before did not. */
+/** The powers that a rule of the project gains with its new version. */
 export type Gained = { readonly rule: string; readonly powers: readonly Power[] };
 
-/** What the rules gain that are in the project and change. */
+/** The powers that changed rules of the project gain. */
 export async function powersGained(
   context: Context,
   { lock }: Project,

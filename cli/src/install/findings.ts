@@ -8,10 +8,10 @@ import { findingLines, findingsJson } from '../run/findings';
 import { contentOf } from './contents';
 import type { Prepared } from './prepare';
 
-/** What the text of a rule hides, gives away or asks of an assistant that the project has not had yet. */
+/** Findings of a rule's text that are new to the project. */
 export type FoundIn = {
   readonly rule: string;
-  /** Whether the project has an earlier version, with whose findings these are compared. */
+  /** True when the findings are compared with those of an installed version. */
   readonly isUpdate: boolean;
   readonly findings: readonly Finding[];
 };

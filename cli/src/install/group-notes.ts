@@ -5,7 +5,7 @@ import type { TargetNote } from '../project/desired';
 import type { Translate } from '../texts/translate';
 import type { DoubleRead } from './double-reads';
 
-/** What several rules lose in the same way. */
+/** A loss that several rules share. */
 export type NoteGroup = {
   readonly text: string;
   readonly rules: readonly string[];

@@ -10,14 +10,14 @@ import type { JsonObject } from '../lib/json';
 import { cleanLine } from '../texts/clean';
 import type { Translate } from '../texts/translate';
 
-/** What the text lets an assistant do besides being read. */
+/** The powers that a text gives to an assistant. */
 export const powersOf = (content: string, type: RuleType): readonly Power[] =>
   listPowers(readPowers(content, type));
 
-/** What the new text lets an assistant do that the old one did not: also a tool that is no longer denied. */
+/** The powers that only the new text gives, including tools that it no longer denies. */
 export const newPowers = powersAddedBy;
 
-/** Whether a text does more than being read for one of the targets: a subagent does, and a rule that becomes a skill. */
+/** True when an assistant of the targets acts on the text: subagents, and rules that become skills. */
 export function givesPowers(type: RuleType, targets: readonly TargetId[]): boolean {
   return type === 'ccsubagents' || targets.some((target) => placeOf(target, type)?.format === 'skill');
 }

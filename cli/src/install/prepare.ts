@@ -14,7 +14,7 @@ import { renamedProject, renamedRules, withRegistryNames } from './registry-name
 import { type RegistryNames, type ResolvedRule, resolveAll, withoutFiles } from './resolve';
 
 export type Wishes = {
-  /** What the project shall want. */
+  /** The manifest after the command. */
   readonly manifest: Manifest;
   /** Rules for which the newest version of their range is looked up. */
   readonly renew: ReadonlySet<string>;
@@ -158,7 +158,7 @@ function lockedRules(
   );
 }
 
-/** What was installed last, written again from the old version; null when it does not come out as recorded. */
+/** The text of an installed file, rendered again from its version; null when its hash differs from the lock file's. */
 export async function pristineText(
   context: Context,
   { manifest, lock }: Project,

@@ -27,7 +27,7 @@ export function withRegistryNames(
   };
 }
 
-/** What the later entry says counts. */
+/** A later entry overrides an earlier one. */
 function joined(known: ManifestRule, later: ManifestRule): ManifestRule {
   return {
     range: later.range === 'latest' ? known.range : later.range,

@@ -7,7 +7,7 @@ import type { Rules } from '../registry/rules';
 import type { Context } from '../run/context';
 import { mapRules } from '../registry/not-found';
 
-/** What the lock file will say of a rule, apart from its files. */
+/** The lock file's entry of a rule, without its files. */
 export type ResolvedRule = Omit<LockedRule, 'files'>;
 
 const CALLS_AT_ONCE = 6;
@@ -40,7 +40,7 @@ export async function resolveAll(
 
 type Found = { readonly path: string; readonly name: string; readonly rule: ResolvedRule };
 
-/** What the registry calls the rules that were looked up, by what the project calls them. */
+/** The registry's names of the rules, by their names in the project. */
 export type RegistryNames = ReadonlyMap<string, string>;
 
 /** Versions by the names of the manifest, and what the registry calls those rules. */

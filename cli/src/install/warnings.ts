@@ -9,7 +9,7 @@ import { presentFiles, type WrittenPart } from './present-files';
 import { type SameName, sameNames } from './same-names';
 import { groupUnread, type UnreadPart, unreadParts } from './unread-parts';
 
-/** What assistants make of the files of the rules together with all others of the project. */
+/** Warnings about the rules' files together with all other files of the project. */
 export type Warnings = {
   readonly twice: readonly DoubleRead[];
   readonly unread: readonly UnreadPart[];

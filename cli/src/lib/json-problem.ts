@@ -4,7 +4,7 @@ export type JsonProblem = { readonly kind: 'conflict' | 'syntax'; readonly line:
 /** The markers of a merge that Git could not finish. */
 const CONFLICT = /^(?:<{7}|>{7}|\|{7}|={7})(?: |\r?$)/m;
 
-/** What is wrong with a text that should be a JSON object; null when it is one. */
+/** Describes why a text is not a JSON object; null when it is one. */
 export function jsonProblem(text: string): JsonProblem | null {
   const json = withoutMark(text);
   try {
@@ -31,10 +31,10 @@ function lineAt(text: string, offset: number): number {
 const TOKEN =
   /[ \t\r\n]*(?:([{}[\],:])|("(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*")|(-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)(?![\w.]))/y;
 
-/** What may come next: a value, a key, or what separates them. */
+/** The token that may come next: a value, a key, or a separator. */
 type Expected = 'value' | 'valueOrEnd' | 'key' | 'keyOrEnd' | 'colon' | 'separator';
 
-/** Where a text stops being JSON. Node says it in some versions, and for some errors only. */
+/** Finds the place where a text stops being JSON. Node tells it in some versions and for some errors only. */
 function errorAt(text: string): number {
   const open: string[] = [];
   let expected: Expected = 'value';
@@ -50,7 +50,7 @@ function errorAt(text: string): number {
   }
 }
 
-/** What may follow a token; null when the token may not be there. */
+/** The state after a token; null when the token is not allowed there. */
 function follow(expected: Expected, token: string, open: string[]): Expected | null {
   const inner = open.at(-1);
   const mayEnd = expected === 'separator' || expected === 'valueOrEnd' || expected === 'keyOrEnd';

@@ -11,7 +11,7 @@ export const isGraveLoss = ({ code }: Loss): boolean => GRAVE.has(code);
 
 type Note = { readonly losses: readonly Loss[]; readonly obstacle: Obstacle | null };
 
-/** What an assistant cannot carry, in the words of pages and APIs, made safe for the terminal. */
+/** Losses in an assistant, in the words of pages and APIs, made safe for the terminal. */
 export function describeNote({ losses, obstacle }: Note, locale: Locale): readonly string[] {
   return describeOutcome({ losses: groupLosses(losses), obstacle }, locale).map(cleanLine);
 }

@@ -28,7 +28,7 @@ export type DesiredPart = {
   readonly maxBytes: number | null;
 };
 
-/** What a target cannot carry of a rule, or why it gets none of it. */
+/** A part of a rule that a target cannot carry, or the reason why it gets no file. */
 export type TargetNote = {
   readonly rule: string;
   readonly target: TargetId;
@@ -44,7 +44,7 @@ export type TargetRendering = {
   readonly rendering: Rendering;
 };
 
-/** What every target of a rule gets. Files, losses and costs are read from it. */
+/** The rendering of a rule for every target: the source of files, losses and costs. */
 export function renderingsOf({ path: rule, locked, entry, targets, content }: RuleToWrite): {
   readonly canonical: CanonicalRule;
   readonly renderings: readonly TargetRendering[];

@@ -16,13 +16,13 @@ export type { FileChange } from './change';
 export const JOURNAL_FOLDER = '.kimari-journal';
 const JOURNAL = 'journal.json';
 const OWNER = 'owner.json';
-/** How old a folder without an owner must be to be a leftover. */
+/** Age at which a folder without an owner counts as a leftover. */
 const GRACE_MS = 5_000;
-/** How long a run of another machine may do nothing, and how long one of this machine may take. */
+/** Longest pause of a run on another machine, and longest run on this one. */
 const IDLE_MS = 30_000;
 const LONGEST_RUN_MS = 10 * 60_000;
 
-/** How an interrupted run ended. */
+/** The end of an interrupted run. */
 export type Recovery = {
   /** Files that could neither be changed nor be taken back, and are as they are. */
   readonly unsettled: readonly string[];
@@ -44,7 +44,7 @@ export async function applyChanges(root: string, changes: readonly FileChange[])
   if (failed) throw failed;
 }
 
-/** What happens before the list is complete leaves nothing behind when it fails. */
+/** Runs work, and removes its folder when the work fails. */
 async function orDiscard<T>(folder: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();

@@ -33,7 +33,7 @@ export type LockedRule = {
   readonly files: readonly LockedFile[];
 };
 
-/** What a project has: `kimari.lock.json`. */
+/** The lock file of a project, `kimari.lock.json`: the rules that are installed. */
 export type Lock = { readonly registry: string | null; readonly rules: Readonly<Record<string, LockedRule>> };
 
 export const EMPTY_LOCK: Lock = { registry: null, rules: {} };

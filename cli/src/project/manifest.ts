@@ -25,7 +25,7 @@ export type ManifestRule = {
   readonly variables: Readonly<Record<string, string>>;
 };
 
-/** What a project wants: `kimari.json`. */
+/** The manifest of a project, `kimari.json`: the rules that it asks for. */
 export type Manifest = {
   readonly registry: string | null;
   readonly targets: readonly TargetId[];

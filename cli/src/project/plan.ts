@@ -20,7 +20,7 @@ import type { Lock, LockedFile } from './lock';
 import { followLinks } from './safe-path';
 import { mergeTexts } from './merge';
 
-/** What happens to a file or block. `keep`: somebody has edited it, so it stays; `leave`: the same, and it is no longer wanted. */
+/** The action for a file or block. `keep`: it was edited by hand; `leave`: it was edited and is no longer wanted. */
 export type Action = 'create' | 'update' | 'unchanged' | 'merge' | 'conflict' | 'keep' | 'remove' | 'leave';
 
 export type PlannedPart = {
@@ -32,7 +32,7 @@ export type PlannedPart = {
   /** Texts of the part before and after; null where it is missing. */
   readonly before: string | null;
   readonly after: string | null;
-  /** What the lock file says of the part afterwards; null when it forgets it. */
+  /** The part's entry in the new lock file; null when it is dropped. */
   readonly hash: string | null;
 };
 

@@ -11,7 +11,7 @@ const UNUSABLE = /[<>:"|?*\\]|\p{Cc}|\p{Cf}/u;
 /** Git's folder, also by the short name that Windows gives it. */
 const GIT_FOLDER = /^(\.git|git~\d+)$/i;
 
-/** Whether a relative path, written with `/`, stays below its folder and can exist on every system. */
+/** True for a relative path with `/` that stays below its folder and is valid on every system. */
 export function isSafePath(path: string): boolean {
   if (path === '' || path.length > MAX_PATH || UNUSABLE.test(path)) return false;
   return path.split('/').every(isSafeSegment);

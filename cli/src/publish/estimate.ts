@@ -1,12 +1,12 @@
 import { MAX_WAIT_SECONDS } from '../registry/client';
 import type { Quota } from '../registry/quotas';
 
-/** How long the registry's limits make a number of publications take. */
+/** Estimates how long publishing several rules takes under the registry's limits. */
 export type Estimate = {
   readonly count: number;
-  /** How many go through without waiting. */
+  /** Number of publications that pass without waiting. */
   readonly atOnce: number;
-  /** How many go through before the registry refuses all others for longer than the program waits. */
+  /** Number of publications before the registry asks for a longer pause than the program accepts. */
   readonly inOneRun: number;
   /** Seconds of waiting until those are published. */
   readonly seconds: number;
@@ -17,7 +17,7 @@ export type Estimate = {
 /** Limits that refill one by one; all others are free again all at once. */
 const REFILLED: ReadonlySet<string> = new Set(['createsByUser', 'updatesByUser']);
 
-/** Whether the program waits for one more instead of ending. */
+/** True when the program waits until the quota is refilled instead of ending. */
 const isWaitedFor = (quota: Quota): boolean => REFILLED.has(quota.name) && pace(quota) <= MAX_WAIT_SECONDS;
 
 /** Which limits a kind of publication uses. */

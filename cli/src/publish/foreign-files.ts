@@ -9,7 +9,7 @@ export type ForeignFile = {
   readonly path: string;
   readonly type: RuleType;
   readonly isShared: boolean;
-  /** How its assistant reads it. */
+  /** The format in which its assistant reads it. */
   readonly format: Format;
 };
 
@@ -64,7 +64,7 @@ function escaped(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 }
 
-/** How the assistant reads a file that is named by its path; null for a file of no assistant. */
+/** The format of a file by its path; null when no assistant reads it. */
 export function kindOf(path: string): Pick<ForeignFile, 'type' | 'isShared' | 'format'> | null {
   if (FILES.includes(path)) return { type: 'rule', isShared: true, format: 'block' };
   const kind = FOLDERS.find(({ folder, ending }) => path.startsWith(`${folder}/`) && ending.test(path));

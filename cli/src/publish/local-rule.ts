@@ -28,7 +28,7 @@ export async function readLocalRule(file: string, shownPath: string): Promise<Lo
   return asLocalRule(await readPlainText(file, shownPath), shownPath);
 }
 
-/** What a text says of itself. */
+/** Reads a rule from the text of a file. Throws a Failure for a structured file without front matter. */
 export function asLocalRule(content: string, shownPath: string): LocalRule {
   const { frontMatter } = splitFrontMatter(content);
   if (STRUCTURED.test(shownPath) && frontMatter === null)

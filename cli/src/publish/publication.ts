@@ -1,12 +1,12 @@
 import type { RuleType, StoredVisibility, VersionBump } from '@kimari/common/enums';
 
-/** What a text says of itself in its front matter. */
+/** The fields of a text's front matter. */
 export type TextFacts = {
   readonly description: string | null;
   readonly tags: readonly string[] | null;
 };
 
-/** What shall be published. Fields that are undefined were not asked for and stay as they are in an existing rule. */
+/** A requested publication. Undefined fields keep their values in an existing rule. */
 export type Publication = {
   readonly name: string;
   readonly type: RuleType;
@@ -19,6 +19,6 @@ export type Publication = {
   readonly visibility: StoredVisibility | undefined;
   readonly changelog: string | undefined;
   readonly bump: VersionBump | undefined;
-  /** Whether what the registry asks about in a text for everybody, such as a credential, is an example. */
+  /** The author declares that what the registry asks about in a public text, such as a credential, is an example. */
   readonly acceptsFindings: boolean;
 };

@@ -14,16 +14,16 @@ import { planFacts, showPlan } from './show-plan';
 type Wishes = {
   readonly visibility: StoredVisibility;
   readonly organization: string | undefined;
-  /** Whether rules that exist may be changed. */
+  /** Allows changes of existing rules. */
   readonly mayUpdate: boolean;
-  /** Whether what is asked about is an example. */
+  /** The author declares that the questioned parts are examples. */
   readonly acceptsFindings: boolean;
   readonly isDryRun: boolean;
 };
 
 type Step = { readonly rule: Imported; readonly plan: PublishPlan; readonly publication: Publication };
 
-/** What became of a rule: facts for programs, and the words for its line. */
+/** The result for one rule: facts for programs, and a line for people. */
 export type PublishedRow = Readonly<Record<string, unknown>> & { readonly to: string; readonly says: string };
 
 /**

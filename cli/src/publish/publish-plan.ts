@@ -5,14 +5,14 @@ import type { Publication, TextFacts } from './publication';
 
 type Change<Value> = { readonly from: Value; readonly to: Value };
 
-/** What becomes different of a rule besides its text. Fields that stay as they are are absent, and are not sent. */
+/** Changes of a rule besides its text. Unchanged fields are absent and not sent. */
 export type Changes = {
   readonly visibility?: Change<StoredVisibility>;
   readonly description?: Change<string>;
   readonly tags?: Change<readonly string[]>;
 };
 
-/** What publishing would do. `next` is the number that the registry will give. */
+/** The effect of publishing. `next` is the number that the registry will assign. */
 export type PublishPlan =
   | { readonly kind: 'create'; readonly path: string; readonly next: string; readonly inTrash: boolean }
   | {

@@ -26,7 +26,7 @@ export class Publisher {
   private constructor(
     private readonly rules: Rules,
     readonly username: string,
-    /** What the registry still takes of this account, as far as it says. */
+    /** The remaining quota of this account, if the registry tells it. */
     readonly quotas: readonly Quota[],
   ) {}
 

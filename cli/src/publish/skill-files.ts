@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 /** A folder of a skill, and how many files it has besides the text. */
 export type SkillFiles = { readonly folder: string; readonly count: number };
 
-/** What lies beside the texts of skills, which are folders: a rule is one text, and nothing else is taken over. */
+/** Files beside the `SKILL.md` of a skill. A rule is one text, so that they are not published. */
 export async function filesBesideSkills(
   root: string,
   texts: readonly string[],

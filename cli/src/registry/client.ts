@@ -30,14 +30,14 @@ type Call = {
   /** A form, as RFC 7009 wants it. */
   readonly form?: Readonly<Record<string, string>>;
   readonly maxBytes?: number;
-  /** Whether sending it twice does the same as once. */
+  /** True when the call is idempotent. */
   readonly isSafe?: boolean;
   readonly withoutToken?: boolean;
 };
 
 const MAX_JSON_BYTES = 4 * 1024 * 1024;
 const MAX_ATTEMPTS = 3;
-/** How long a call waits when the registry asks it to. */
+/** Longest wait that a call accepts from the registry. */
 export const MAX_WAIT_SECONDS = 60;
 const MAX_REDIRECTS = 3;
 const FIRST_PAUSE_MS = 400;
@@ -231,7 +231,7 @@ function envelopeOf(body: Buffer): JsonObject | null {
 
 const MAX_DETAIL = 600;
 
-/** What the registry says of its refusal; RFC 6749 §5.2 has another name for it. */
+/** The registry's message of a refusal; RFC 6749 §5.2 names the field differently. */
 function messageOf(envelope: JsonObject | null): string | null {
   const texts = [envelope?.message, envelope?.error_description];
   const message = texts.find((text) => typeof text === 'string' && text.trim() !== '');

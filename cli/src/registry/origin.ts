@@ -18,7 +18,7 @@ function schemeFor(host: string): 'http' | 'https' {
   return URL.canParse(address) && isLoopback(new URL(address).hostname) ? 'http' : 'https';
 }
 
-/** Whether a token may travel there: over TLS, or within this machine. */
+/** True when a token may be sent there: over TLS, or to this machine. */
 export function isPrivateWay(origin: string): boolean {
   const { protocol, hostname } = new URL(origin);
   return protocol === 'https:' || isLoopback(hostname);

@@ -1,6 +1,6 @@
 import type { HttpAnswer } from './transport';
 
-/** What a registry says of one of its limits; seconds. */
+/** One limit of a registry, as it reports it; times in seconds. */
 export type Quota = {
   readonly name: string;
   /** The most that can be used at once. */

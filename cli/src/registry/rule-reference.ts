@@ -37,7 +37,7 @@ export function readReference(text: string): RuleReference {
   return reference;
 }
 
-/** Whether a name can be a file on every system. */
+/** True for a name that is a valid file name on every system. */
 export function isFileName(name: string): boolean {
   return NAME_PATTERN.test(name) && !isDeviceName(name);
 }

@@ -58,7 +58,7 @@ export class Rules {
     return found;
   }
 
-  /** Where the text of a version is, for good. */
+  /** The permanent address of a version's text. */
   sourceOf(path: string, version: string): string {
     return `${this.client.origin}/api/rules/${path}/versions/${version}/raw`;
   }
@@ -131,7 +131,7 @@ export class Rules {
   }
 }
 
-/** What the trash says of a rule. */
+/** A rule in the trash. */
 export type DeletedRule = { readonly path: string; readonly version: string; readonly visibility: string };
 
 function readDeletedRule(value: unknown): DeletedRule {

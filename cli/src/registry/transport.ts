@@ -29,7 +29,7 @@ const BODY_MS = 30_000;
 /** For a request and its answer, repetitions included. */
 export const TOTAL_MS = 60_000;
 
-/** What answers when a proxy stands before a registry, and only then. */
+/** Status codes that only a proxy in front of a registry sends. */
 const PROXY_STATUSES = new Set([403, 407, 502, 503, 504]);
 
 /** Sends requests through the proxies and with the certificates that the environment names. Follows no redirects. */

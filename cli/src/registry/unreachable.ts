@@ -3,11 +3,11 @@ import { Failure, type Phrase } from '../failure';
 import type { TextKey } from '../texts/translate';
 import type { Proxy } from './proxies';
 
-/** What Node calls a certificate that nobody vouches for, or that is for another name or time. */
+/** Node's error codes for certificates that are untrusted, for another host, or expired. */
 const CERTIFICATE_ERRORS = /CERT|SIGNATURE/;
-/** What OpenSSL says of an answer that is no TLS. */
+/** OpenSSL's error codes for an answer that is not TLS. */
 const NO_TLS = /^(ERR_SSL_(WRONG_VERSION_NUMBER|PACKET_LENGTH_TOO_LONG|HTTP_REQUEST)|EPROTO)$/;
-/** What undici says when a proxy refuses to connect. */
+/** undici's message when a proxy refuses to connect. */
 const PROXY_REFUSAL = /^Proxy response \((\d+)\)/;
 
 /** Codes of the system and of undici, in words. */

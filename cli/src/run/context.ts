@@ -38,7 +38,7 @@ export type GlobalFlags = {
   readonly yes: boolean;
 };
 
-/** What the commands of one run share. Whatever costs time is made when it is first needed. */
+/** Services that the commands of one run share, each made at its first use. */
 export class Context {
   readonly terminal: Terminal;
   readonly t: Translate;

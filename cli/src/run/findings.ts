@@ -10,7 +10,7 @@ const COLOURS = { refuse: 'red', ask: 'red', note: 'yellow' } as const satisfies
   Record<FindingSeverity, string>
 >;
 
-/** What a text hides, gives away or asks of an assistant, in words: a line each, and how many more there are. */
+/** Describes findings: one line each, and the number of those left out. */
 export function findingLines(
   { t, locale }: Pick<Context, 't' | 'locale'>,
   found: readonly Finding[],

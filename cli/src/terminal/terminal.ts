@@ -3,7 +3,7 @@ import { type Colours, colours } from './colours';
 type Stream = { write(text: string): unknown; readonly isTTY?: boolean; readonly columns?: number };
 
 export type TerminalOptions = {
-  /** Those of the process, each of which Node opens when it is first asked for. */
+  /** The streams of the process. Node opens each at its first use. */
   readonly streams: {
     readonly stdin: { readonly isTTY?: boolean };
     readonly stdout: Stream;
@@ -33,14 +33,14 @@ export class Terminal {
     this.isJson = options.json;
   }
 
-  /** Whether somebody is there to answer a question. */
+  /** True when a person can answer questions. */
   get canAsk(): boolean {
     const { streams, noInput } = this.options;
     const isAllowed = !this.isCi && !noInput && !this.isJson;
     return isAllowed && Boolean(streams.stdin.isTTY) && Boolean(streams.stderr.isTTY);
   }
 
-  /** Whether somebody reads what does not belong to a result. */
+  /** True when a person reads notes beside the result. */
   get hasReader(): boolean {
     return !this.isJson && !this.isCi && !this.options.quiet;
   }
@@ -74,12 +74,12 @@ export class Terminal {
     if (text !== '') this.options.streams.stdout.write(text.endsWith('\n') ? text : `${text}\n`);
   }
 
-  /** What accompanies a result; silent with `--quiet`. */
+  /** Prints a note beside the result; silent with `--quiet`. */
   say(text: string): void {
     if (!this.options.quiet) this.warn(text);
   }
 
-  /** What must be seen, also with `--quiet`. */
+  /** Prints a warning, also with `--quiet`. */
   warn(text: string): void {
     this.options.streams.stderr.write(`${text}\n`);
   }

@@ -1,11 +1,11 @@
 import { Failure, type Phrase } from '../../failure';
 
-/** What `kimari doctor` finds. */
+/** A finding of `kimari doctor`. */
 export type Finding = {
   readonly check: string;
   readonly state: 'ok' | 'warning' | 'failed';
   readonly says: Phrase;
-  /** What to do about it. */
+  /** Advice for the reader. */
   readonly hint?: Phrase;
   /** Whether this run has put it right. */
   readonly fixed?: true;

@@ -15,7 +15,7 @@ import { changedFiles } from '../project/current-part';
 import { failureFinding, type Finding } from './finding';
 import { joinConflict, writeMissing } from './project-repairs';
 
-/** What is wrong with the project around the current folder. Nothing that is wrong keeps the other checks from going on. */
+/** Checks the project around the current folder. A failed check does not stop the others. */
 export async function projectFindings(context: Context, isFixing: boolean): Promise<readonly Finding[]> {
   try {
     const root = await findRoot(context.parts.cwd, homeFolder(context.parts.environment));

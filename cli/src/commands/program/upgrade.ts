@@ -90,7 +90,7 @@ async function requireGlobal(program: string): Promise<string> {
   });
 }
 
-/** What `--prefix` was when npm installed the program globally; null when it was not. On Windows, there is no `lib`. */
+/** npm's `--prefix` of a global installation; null for any other. On Windows, there is no `lib`. */
 export function globalPrefix(program: string, platform: NodeJS.Platform = process.platform): string | null {
   const pattern =
     platform === 'win32'

@@ -33,7 +33,7 @@ function unreadable(error: unknown): Failure {
   throw error;
 }
 
-/** What of an installed file belongs to a rule; null when it is missing or its markers are damaged. */
+/** The part of an installed file that belongs to a rule; null when it is missing or its markers are damaged. */
 export async function currentPart(
   root: string,
   { path, kind }: LockedFile,

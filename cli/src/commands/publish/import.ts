@@ -38,7 +38,7 @@ function checkOptions(options: Options): void {
   if (options.flag('update') && !options.flag('publish')) throw usageFailure(['import.update_publishes']);
 }
 
-/** What was found and not taken, for programs. */
+/** Files that were found and left out, for programs. */
 function skippedFacts({ t }: Context, skipped: readonly Skipped[]) {
   return { skipped: skipped.map(({ path, why }) => ({ path, reason: t(...why) })) };
 }

@@ -77,7 +77,7 @@ async function readPublication(context: Context, file: string, options: Options)
   };
 }
 
-/** Who sees a new rule is decided by a person, never by a default. */
+/** A person decides who sees a new rule; there is no default. */
 async function withVisibility(context: Context, publication: Publication): Promise<Publication> {
   if (publication.visibility !== undefined) return publication;
   if (!context.terminal.canAsk)
