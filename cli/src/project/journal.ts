@@ -1,3 +1,4 @@
+import { MINUTE, SECOND } from '@kimari/common/durations';
 import { randomBytes } from 'node:crypto';
 import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import { hostname } from 'node:os';
@@ -17,10 +18,10 @@ export const JOURNAL_FOLDER = '.kimari-journal';
 const JOURNAL = 'journal.json';
 const OWNER = 'owner.json';
 /** Age at which a folder without an owner counts as a leftover. */
-const GRACE_MS = 5_000;
+const GRACE_MS = 5 * SECOND;
 /** Longest pause of a run on another machine, and longest run on this one. */
-const IDLE_MS = 30_000;
-const LONGEST_RUN_MS = 10 * 60_000;
+const IDLE_MS = 30 * SECOND;
+const LONGEST_RUN_MS = 10 * MINUTE;
 
 /** The end of an interrupted run. */
 export type Recovery = {

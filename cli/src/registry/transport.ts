@@ -1,3 +1,4 @@
+import { inSeconds, MINUTE, SECOND } from '@kimari/common/durations';
 import type { Dispatcher } from 'undici';
 import { EXIT } from '../exit-codes';
 import { Failure } from '../failure';
@@ -23,11 +24,11 @@ export type HttpAnswer = {
   readonly body: Buffer;
 };
 
-const CONNECT_MS = 10_000;
-const HEADERS_MS = 30_000;
-const BODY_MS = 30_000;
+const CONNECT_MS = 10 * SECOND;
+const HEADERS_MS = 30 * SECOND;
+const BODY_MS = 30 * SECOND;
 /** For a request and its answer, repetitions included. */
-export const TOTAL_MS = 60_000;
+export const TOTAL_MS = MINUTE;
 
 /** Status codes that only a proxy in front of a registry sends. */
 const PROXY_STATUSES = new Set([403, 407, 502, 503, 504]);
@@ -53,7 +54,7 @@ export class Transport {
       return { status: answer.statusCode, header, body };
     } catch (error) {
       if (error instanceof Failure) throw error;
-      if (signal.aborted) throw tookTooLong(url, Math.ceil(TOTAL_MS / 1000));
+      if (signal.aborted) throw tookTooLong(url, inSeconds(TOTAL_MS));
       throw unreachable(url, error, proxy);
     }
   }

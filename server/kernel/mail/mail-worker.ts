@@ -1,4 +1,4 @@
-import { MINUTE, SECOND } from '@kimari/common/durations';
+import { HOUR, MINUTE, SECOND } from '@kimari/common/durations';
 import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { Clock } from '../clock';
@@ -17,7 +17,7 @@ const POLL_INTERVAL = 5 * SECOND;
 /** Milliseconds until a mail of a crashed process is retried; longer than the mailer's timeout. */
 const LEASE = 3 * MINUTE;
 /** Milliseconds after which a mail is tried again that the present secret does not open. */
-const UNTIL_SECRET = 60 * MINUTE;
+const UNTIL_SECRET = HOUR;
 const SEALED_ELSEWHERE = 'the mail is sealed with another JWT_SECRET';
 const LINK_IS_VOID = 'not sent: its link was used, replaced or withdrawn';
 

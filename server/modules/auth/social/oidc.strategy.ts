@@ -1,3 +1,4 @@
+import { HOUR } from '@kimari/common/durations';
 import type * as Oidc from 'openid-client';
 import { z } from 'zod';
 import { boundedFetch, EXCHANGE_TIME, REQUEST_TIME } from './bounded-fetch';
@@ -19,7 +20,7 @@ export type OidcClient = {
 };
 
 /** How long the provider's description of itself is used before it is read again. */
-const DESCRIPTION_LIFETIME = 60 * 60_000;
+const DESCRIPTION_LIFETIME = HOUR;
 
 /** Standard claims (OpenID Connect Core 1.0 §5.1). Some providers write the truth of `email_verified` as text. */
 const claims = z.looseObject({

@@ -1,4 +1,4 @@
-import { MINUTE, SECOND } from '@kimari/common/durations';
+import { SECOND, SECONDS_PER } from '@kimari/common/durations';
 import { ADMINISTRATION_LIMITS } from '@kimari/common/administration-limits';
 import { LIMITS } from '@kimari/common/limits';
 import type { LoaderFunctionArgs } from '@remix-run/node';
@@ -7,9 +7,6 @@ import { query } from '#app/graphql/query.server';
 import { translator } from '#app/i18n/resources.server';
 import { oneOf } from '#app/lib/search-params';
 import { requireAdministrator } from './access.server';
-
-/** Dates are days in UTC here: administrators may read the log from anywhere. */
-const DAY_SECONDS = (24 * 60 * MINUTE) / SECOND;
 
 const OUTCOMES = { done: 'DONE', refused: 'REFUSED' } as const;
 
@@ -36,7 +33,7 @@ export async function loadAuditLog({ context, request }: LoaderFunctionArgs) {
       action: filter.action,
       ...(filter.outcome !== '' && { outcome: OUTCOMES[filter.outcome] }),
       ...(from !== null && { from }),
-      ...(until !== null && { until: until + DAY_SECONDS }),
+      ...(until !== null && { until: until + SECONDS_PER.day }),
     },
     first: LIMITS.list.default,
     after,
@@ -54,6 +51,7 @@ function dayIn(text: string | null): string {
     : '';
 }
 
+/** The beginning of a day in UTC: administrators may read the log from anywhere. */
 function secondsOf(day: string): number | null {
   const seconds = Date.parse(day) / SECOND;
   return Number.isNaN(seconds) || seconds < 0 || seconds > 2_000_000_000 ? null : seconds;
