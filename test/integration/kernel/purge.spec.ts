@@ -219,6 +219,29 @@ describe('retention', () => {
     expect(await ages()).toHaveLength(kept + 1);
   });
 
+  it('reads no more of the table than it deletes, wherever its rows lie', async () => {
+    await app.database.rows(
+      `insert into audit_events (id, at, action, actor_kind)
+       select gen_random_uuid(), now() - make_interval(days => age), 'session.start', 'user'
+         from generate_series(0, 200) age, generate_series(1, 100) order by random()`,
+    );
+    await app.database.rows('analyze audit_events');
+    const oldest = async () => Math.max(...(await ages()));
+    // The first run of the function in a connection reads what the database knows about tables.
+    await app.database.rows(`select purge_audit_events(now() - interval '40 days', 90)`);
+    expect(await oldest()).toBe(200);
+    const [plan] = await app.database.rows<{ 'QUERY PLAN': readonly [{ Plan: Record<string, number> }] }>(
+      `explain (analyze, buffers, format json) select purge_audit_events(now() - interval '40 days', 10)`,
+    );
+    const read = plan?.['QUERY PLAN'][0].Plan ?? {};
+    expect(read['Actual Rows']).toBe(10);
+    const [table] = await app.database.rows<{ pages: number }>(
+      `select (pg_relation_size('audit_events') / current_setting('block_size')::int)::int as pages`,
+    );
+    expect(read['Shared Hit Blocks']! + read['Shared Read Blocks']!).toBeLessThan(table!.pages / 2);
+    expect(await oldest()).toBe(199);
+  });
+
   it.each([
     ['a statement of its own', 'delete from audit_events'],
     [
