@@ -6,6 +6,12 @@ import { ruleVisibleSql } from '../../../access/rule-visibility';
 /** Limits on the candidates that share a rare tag, share the owner, or share a common tag with one of the most starred. */
 const MAX_CANDIDATES = { byTag: 500, byOwner: 200, popular: 500 };
 
+/**
+ * The same owner, as a range. PostgreSQL expects that an owner whom it does not know has a few rules, and sorts them all; a range it
+ * reads in the order of its index until it has enough.
+ */
+const OF_THE_OWNER = 'c.owner_id >= source.owner_id and c.owner_id <= source.owner_id';
+
 const RELATED = `
   with popular as materialized (
     select r.id, r.tags from rule_standings n join rules r on r.id = n.rule_id where ${ruleVisibleSql('r', '$1')}
@@ -16,8 +22,8 @@ const RELATED = `
       (select c.id from rules c where c.tags && rare.tags and ${ruleVisibleSql('c', '$1')}
        limit ${MAX_CANDIDATES.byTag})
       union all
-      (select c.id from rules c where c.owner_id = source.owner_id and ${ruleVisibleSql('c', '$1')}
-       order by c.updated_at desc, c.id desc limit ${MAX_CANDIDATES.byOwner})
+      (select c.id from rules c where ${OF_THE_OWNER} and ${ruleVisibleSql('c', '$1')}
+       order by c.owner_id, c.updated_at desc, c.id desc limit ${MAX_CANDIDATES.byOwner})
       union all
       (select c.id from popular c where c.tags && source.tags))
     order by r.deprecation_message is null desc,
