@@ -27,6 +27,9 @@ npm run bench -- growth [--rules N] [--views N]
   Measures what views write, the hourly copy of counters, the lists that are ordered by them, and the slowest statements of a walk over every
   public surface of the built server, in a large registry.
 
+npm run bench -- audit [--events N]
+  Measures the expiry of audit events and the lists of the admin page, in one table and in one with a partition a month.
+
 npm run bench -- http [--seconds N] [--connections N]
   Measures the built server over HTTP. Results are in bench/results, and in bench/README.md those of the last release.`;
 
