@@ -1,6 +1,6 @@
+import { widthOf } from '@kimari/common/text-columns';
 import { asksForProgramHelp, programHelp } from './program-help';
 import { COMMANDS } from './commands/table';
-import { widthOf } from './terminal/width';
 import { loadTexts } from './texts/translate';
 
 it.each([

@@ -1,6 +1,7 @@
+import { padTo, widthOf } from '@kimari/common/text-columns';
 import type { CommandSpec, OptionSpec } from './commands/command-spec';
 import { COMMANDS, EXAMPLES, GLOBAL_OPTIONS } from './commands/table';
-import { padTo, widthOf, wrapTo } from './terminal/width';
+import { wrapTo } from './terminal/width';
 import type { Translate } from './texts/translate';
 
 const MAX_WIDTH = 100;

@@ -46,7 +46,7 @@ async function startWithin(shutdown: Shutdown, env: Env, logger: Logger): Promis
   ]);
   if (env.METRICS === 'on') await shutdown.open(() => serveMetrics(env, logger), stopMetrics);
   await reportStart(env, logger, database.url, await currentRelease(), applied);
-  announce(env, demo);
+  announce(env, demo, logger);
   void warnOfOutsideParts(env, logger);
 }
 

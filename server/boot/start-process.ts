@@ -68,7 +68,7 @@ async function startWithin(shutdown: Shutdown, env: Env, logger: Logger): Promis
   await listen(app, env);
   if (cluster.isWorker) return;
   await reportStart(env, logger, database.url, release, applied);
-  announce(env, demo);
+  announce(env, demo, logger);
   void warnOfOutsideParts(env, logger);
 }
 

@@ -1,11 +1,12 @@
 import { ADMINISTRATION_LIMITS } from '@kimari/common/administration-limits';
+import { columns } from '@kimari/common/text-columns';
 import { OPERATOR } from '../access/actor';
 import { print } from '../kernel/cli/command-line';
 import type { Services } from '../kernel/cli/with-services';
 import { StartError } from '../kernel/config/report-failure';
 import { AppError } from '../kernel/errors/app-error';
 import { People, PersonChanges, type PersonState } from '../modules/administration';
-import { limitOf, table } from './run-operator';
+import { cutOff, limitOf } from './run-operator';
 
 /** The arguments after the name of a command, as typed. */
 export type AccountWords = {
@@ -48,8 +49,8 @@ async function list(services: Services, { who, options, switches }: AccountWords
     suspendedAt ? 'suspended' : emailVerified ? 'active' : 'not verified',
     createdAt.toISOString(),
   ]);
-  for (const line of table(rows)) print(line);
-  if (hasMore) print(`${items.length} of ${total} accounts; --limit shows more`);
+  print(columns(rows));
+  if (hasMore) print(cutOff(items.length, total, 'account'));
 }
 
 async function suspend(services: Services, { who, options }: AccountWords): Promise<void> {

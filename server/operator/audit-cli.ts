@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { open } from 'node:fs/promises';
 import { Readable, Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { columns } from '@kimari/common/text-columns';
 import { OPERATOR } from '../access/actor';
 import { type CommandLine, print, readCommandLine } from '../kernel/cli/command-line';
 import { reportFailure, StartError } from '../kernel/config/report-failure';
@@ -14,7 +15,7 @@ import {
   auditText,
 } from '../modules/administration';
 import { timeOf } from './read-time';
-import { limitOf, type OperatorWork, runOperator, table } from './run-operator';
+import { cutOff, limitOf, type OperatorWork, runOperator } from './run-operator';
 
 const HELP = `npm run audit -- list [--limit N] [FILTERS]
 npm run audit -- export FILE [--format jsonl|csv] [FILTERS]
@@ -71,8 +72,8 @@ function listing(filter: AuditFilter, limit: number): OperatorWork {
     const log = services.get(AuditLog, { strict: false });
     const { items, total, hasMore } = await log.list(OPERATOR, filter, { limit, offset: 0 });
     if (items.length === 0) return print('No event');
-    for (const line of table(items.map(cellsOf))) print(line);
-    if (hasMore) print(`${items.length} of ${total} events or more; --limit shows more`);
+    print(columns(items.map(cellsOf)));
+    if (hasMore) print(cutOff(items.length, total, 'event'));
   };
 }
 

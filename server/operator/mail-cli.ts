@@ -1,11 +1,12 @@
 import 'reflect-metadata';
 import { asOneLine } from '@kimari/common/one-line';
+import { columns } from '@kimari/common/text-columns';
 import { OPERATOR } from '../access/actor';
 import { type CommandLine, counted, print, readCommandLine } from '../kernel/cli/command-line';
 import { reportFailure, StartError } from '../kernel/config/report-failure';
 import type { MailState, QueuedMail } from '../kernel/mail/mail-queue.repository';
 import { MailQueue } from '../modules/administration';
-import { limitOf, type OperatorWork, runOperator, table } from './run-operator';
+import { cutOff, limitOf, type OperatorWork, runOperator } from './run-operator';
 
 const HELP = `npm run mail -- list [--waiting | --dead | --sent] [--limit N]
 npm run mail -- show ID
@@ -72,8 +73,8 @@ function listing(state: MailState | null, limit: number): OperatorWork {
       asOneLine(mail.subject),
       mail.id,
     ]);
-    for (const line of table(rows)) print(line);
-    if (hasMore) print(`${items.length} of ${total} mails; --limit shows more`);
+    print(columns(rows));
+    if (hasMore) print(cutOff(items.length, total, 'mail'));
   };
 }
 
@@ -98,7 +99,7 @@ function show(mail: QueuedMail): void {
     ['Link until', time(mail.linkExpiresAt)],
     ['Text', mail.hasText ? 'kept' : 'erased'],
   ];
-  for (const line of table(facts.filter(([, value]) => value !== ''))) print(line);
+  print(columns(facts.filter(([, value]) => value !== '')));
 }
 
 main().catch(reportFailure);

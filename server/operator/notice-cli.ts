@@ -1,11 +1,12 @@
 import 'reflect-metadata';
+import { columns } from '@kimari/common/text-columns';
 import { OPERATOR } from '../access/actor';
 import { type CommandLine, print, readCommandLine } from '../kernel/cli/command-line';
 import { reportFailure, StartError } from '../kernel/config/report-failure';
 import { isShownAt, type SiteNotice } from '../kernel/notice/site-notice';
 import { SiteNotices } from '../modules/administration';
 import { timeOf } from './read-time';
-import { type OperatorWork, runOperator, table } from './run-operator';
+import { type OperatorWork, runOperator } from './run-operator';
 
 const HELP = `npm run notice -- show
 npm run notice -- set [--ja TEXT] [--en TEXT] [--warning] [--from TIME] [--until TIME]
@@ -67,7 +68,7 @@ const show: OperatorWork = async (services) => {
     ['Until', notice.endsAt?.toISOString() ?? ''],
     ['Saved', notice.savedAt.toISOString()],
   ];
-  for (const line of table(facts.filter(([, value]) => value !== ''))) print(line);
+  print(columns(facts.filter(([, value]) => value !== '')));
 };
 
 const remove: OperatorWork = async (services) => {

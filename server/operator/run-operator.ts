@@ -1,3 +1,4 @@
+import { counted } from '../kernel/cli/command-line';
 import type { Services } from '../kernel/cli/with-services';
 import { readEnv } from '../kernel/config/env';
 import { StartError } from '../kernel/config/report-failure';
@@ -73,13 +74,8 @@ export function limitOf(option: string | undefined): number {
 const USUAL_LIMIT = 50;
 const MOST = 10_000;
 
-/** Columns of a list, wide enough for the longest cell. */
-export function table(rows: readonly (readonly string[])[]): readonly string[] {
-  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
-  return rows.map((row) =>
-    row
-      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-      .join('  ')
-      .trimEnd(),
-  );
+/** The last line of a list that is cut off. No list counts further than {@link MOST}. */
+export function cutOff(shown: number, total: number, noun: string): string {
+  const all = total < MOST ? counted(total, noun) : `${counted(MOST, noun)} or more`;
+  return `${shown.toLocaleString('en')} of ${all}; --limit shows more`;
 }

@@ -93,7 +93,7 @@ const address = (path: string): string => `http://127.0.0.1:${port}${path}`;
 
 it('starts in an empty folder with a demo account that can sign in, accepts a concurrent import, and shuts down cleanly', async () => {
   const { server, said } = await start();
-  const [, email, password] = /demo as (\S+) with the password (\S+)/.exec(said) ?? [];
+  const [, email, password] = /demo as (\S+) with the password ([^\s"]+)/.exec(said) ?? [];
   const login = await fetch(address('/api/auth/login'), {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },

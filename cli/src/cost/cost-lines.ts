@@ -1,8 +1,8 @@
 import { describeLimit } from '@kimari/common/context-cost/limit-words';
 import { TOKENISER } from '@kimari/common/context-cost/tokeniser';
 import { targetOf } from '@kimari/common/targets/targets';
+import { columns } from '@kimari/common/text-columns';
 import type { Context } from '../run/context';
-import { columns } from '../terminal/width';
 import type { LimitWarning, ProjectCost } from './project-cost';
 
 const SHOWN_RULES = 10;

@@ -1,5 +1,6 @@
 import type { Power } from '@kimari/common/powers/power';
 import type { TargetId } from '@kimari/common/targets/targets';
+import { columns } from '@kimari/common/text-columns';
 import { EXIT, type ExitCode } from '../exit-codes';
 import { Failure } from '../failure';
 import { groupNotes, namesOf } from './group-notes';
@@ -12,7 +13,6 @@ import { tokenCounter } from '../texts/token-counter';
 import type { Context } from '../run/context';
 import type { JsonObject } from '../lib/json';
 import type { Outcome } from '../run/outcome';
-import { columns } from '../terminal/width';
 import type { TextKey } from '../texts/translate';
 import { findingsOfNew, foundJson, sayFindings } from './findings';
 import { givesPowers, namePowers, powersOf } from './powers';

@@ -1,10 +1,10 @@
 import type { Power } from '@kimari/common/powers/power';
+import { columns } from '@kimari/common/text-columns';
 import { EXIT } from '../exit-codes';
 import { Failure } from '../failure';
 import type { JsonObject } from '../lib/json';
 import type { Project } from '../project/project';
 import type { Context } from '../run/context';
-import { columns } from '../terminal/width';
 import { contentOf } from './contents';
 import { newPowers, powerEntries, powerLines, powerWord } from './powers';
 import type { Prepared } from './prepare';

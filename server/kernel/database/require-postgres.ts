@@ -48,6 +48,8 @@ async function requireVersion(client: Client): Promise<void> {
 type Abilities = {
   readonly database: string;
   readonly account: string;
+  /** Who would own a database made like this one: its owner, if the account has the rights of that role. */
+  readonly owner: string;
   readonly encoding: string;
   readonly isMade: boolean;
   readonly maySchema: boolean;
@@ -61,7 +63,10 @@ type Abilities = {
  */
 async function requireUsableDatabase(client: Client): Promise<void> {
   const { rows } = await client.query<Abilities>(
-    `select current_database() as database, current_user as account,
+    `select quote_ident(current_database()) as database, quote_ident(current_user) as account,
+            (select quote_ident(case when pg_has_role(d.datdba, 'usage') then pg_get_userbyid(d.datdba)
+                                     else current_user end)
+               from pg_database d where d.datname = current_database()) as owner,
             current_setting('server_encoding') as encoding,
             to_regclass('schema_migrations') is not null as "isMade",
             coalesce(has_schema_privilege(current_schema(), 'create'), false) as "maySchema",
@@ -70,10 +75,10 @@ async function requireUsableDatabase(client: Client): Promise<void> {
   );
   const [found] = rows;
   if (!found) return;
-  const { database, account, encoding, isMade, maySchema, mayExtend } = found;
+  const { database, account, owner, encoding, isMade, maySchema, mayExtend } = found;
   if (encoding !== 'UTF8')
     throw new SettingsError(
-      `Setting DATABASE_URL is not usable: the database ${database} is in ${encoding}, and Kimari needs UTF8. Make another one: create database NAME owner ${account} encoding 'UTF8' template template0`,
+      `Setting DATABASE_URL is not usable: the database ${database} is in ${encoding}, and Kimari needs UTF8. Make another one: create database NAME owner ${owner} encoding 'UTF8' template template0`,
     );
   if (isMade || (maySchema && mayExtend)) return;
   throw new SettingsError(

@@ -63,6 +63,21 @@ describe('an external database', () => {
       },
     );
 
+    it('names the owner in the advice, if the account has its rights', async () => {
+      const owner = `Unusable-${randomBytes(4).toString('hex')}`;
+      await onServer(`create role "${owner}"`);
+      try {
+        const name = await aDatabase(`encoding 'SQL_ASCII' locale 'C' owner "${owner}"`);
+        await expect(open(databaseUrl(name))).rejects.toThrow(
+          `create database NAME owner "${owner}" encoding`,
+        );
+        await onServer(`drop database ${name} with (force)`);
+        made.splice(made.indexOf(name), 1);
+      } finally {
+        await onServer(`drop role "${owner}"`);
+      }
+    });
+
     it('because its account may create nothing there is refused until the advice is followed', async () => {
       await onServer(`create role ${account} login password 'hush'`);
       const name = await aDatabase();

@@ -1,4 +1,5 @@
 import { text as readAll } from 'node:stream/consumers';
+import { columns } from '@kimari/common/text-columns';
 import { EXIT } from '../../exit-codes';
 import { Failure, usageFailure } from '../../failure';
 import { readOrigin } from '../../registry/origin';
@@ -6,7 +7,6 @@ import type { Context } from '../../run/context';
 import type { Options } from '../../run/options';
 import type { Outcome } from '../../run/outcome';
 import { cleanLine } from '../../texts/clean';
-import { columns } from '../../terminal/width';
 import { dateText } from '../../texts/dates';
 import { type AccountToken, accountTokens, revokeById } from './account-tokens';
 import { revoke } from './revoke';

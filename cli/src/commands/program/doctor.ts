@@ -1,12 +1,12 @@
 import { access, chmod, constants, mkdir, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { columns } from '@kimari/common/text-columns';
 import type { ChosenRegistry } from '../../account/which-registry';
 import { EXIT } from '../../exit-codes';
 import { Failure } from '../../failure';
 import type { Context } from '../../run/context';
 import type { Options } from '../../run/options';
 import type { Outcome } from '../../run/outcome';
-import { columns } from '../../terminal/width';
 import { failureFinding, type Finding } from './finding';
 import { projectFindings } from './project-findings';
 

@@ -1,7 +1,7 @@
+import { columns } from '@kimari/common/text-columns';
 import { requireManifest } from '../../project/project';
 import type { Context } from '../../run/context';
 import type { Outcome } from '../../run/outcome';
-import { columns } from '../../terminal/width';
 import { targetsOf } from '../../install/prepare';
 
 /** `kimari list`: the rules of the project. */

@@ -1,3 +1,4 @@
+import { columns } from '@kimari/common/text-columns';
 import { EXIT } from '../../exit-codes';
 import { pickVersion } from '../../project/ranges';
 import { mapRules } from '../../registry/not-found';
@@ -5,7 +6,6 @@ import { requireManifest } from '../../project/project';
 import type { Context } from '../../run/context';
 import type { Options } from '../../run/options';
 import type { Outcome } from '../../run/outcome';
-import { columns } from '../../terminal/width';
 
 const CALLS_AT_ONCE = 6;
 

@@ -1,9 +1,9 @@
+import { columns } from '@kimari/common/text-columns';
 import { EXIT } from '../../exit-codes';
 import { isWithin } from '../../project/ranges';
 import { type Project, requireManifest } from '../../project/project';
 import type { Context } from '../../run/context';
 import type { Outcome } from '../../run/outcome';
-import { columns } from '../../terminal/width';
 import { changedFiles, type FileProblem } from './current-part';
 
 type Problem = {

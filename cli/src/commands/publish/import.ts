@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { STORED_VISIBILITIES } from '@kimari/common/enums';
+import { columns } from '@kimari/common/text-columns';
 import { EXIT } from '../../exit-codes';
 import { Failure, usageFailure } from '../../failure';
 import { applyChanges, type FileChange } from '../../project/journal';
@@ -12,7 +13,6 @@ import { type Imported, readForeign, type Skipped } from '../../publish/read-for
 import type { Context } from '../../run/context';
 import type { Options } from '../../run/options';
 import type { Outcome } from '../../run/outcome';
-import { columns } from '../../terminal/width';
 
 const FOLDERS = { rule: 'rules', ccsubagents: 'agents' } as const;
 
