@@ -4,6 +4,7 @@ import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { type Outcome, type Resident, startResident } from './support/resident';
 import { createTestDatabase, type TestDatabase } from '../support/database';
 
 jest.setTimeout(120_000);
@@ -12,28 +13,31 @@ const ROOT = resolve(__dirname, '../..');
 const YESTERDAY = join(ROOT, 'test/integration/backup/fixtures/yesterday.tar.gz');
 const SECRET = 'a secret that only the tests know, 32 bytes';
 
-type Outcome = { readonly code: number | null; readonly out: string; readonly err: string };
-
 let folder: string;
 let database: TestDatabase;
+let resident: Resident;
 
-/** Runs a command as an operator does. No mail server answers, so that queued mail stays. */
-async function run(program: string, args: readonly string[], typed = ''): Promise<Outcome> {
-  const child = spawn(process.execPath, [join(ROOT, 'dist/server', program), ...args], {
+/** No mail server answers, so that queued mail stays. */
+const settings = () => ({
+  NODE_ENV: 'development',
+  PATH: process.env.PATH,
+  DATA_DIR: join(folder, 'data'),
+  DATABASE_URL: database.url,
+  JWT_SECRET: SECRET,
+  SMTP_URL: 'smtp://127.0.0.1:1',
+  LOG_LEVEL: 'fatal',
+  ADMIN_EMAILS: 'hana@example.jp',
+});
+
+const fileOf = (program: string) => join(ROOT, 'dist/server', program);
+
+/** Runs a command as an operator does, in a process of its own. */
+async function run(program: string, args: readonly string[]): Promise<Outcome> {
+  const child = spawn(process.execPath, [fileOf(program), ...args], {
     cwd: ROOT,
-    env: {
-      NODE_ENV: 'development',
-      PATH: process.env.PATH,
-      DATA_DIR: join(folder, 'data'),
-      DATABASE_URL: database.url,
-      JWT_SECRET: SECRET,
-      SMTP_URL: 'smtp://127.0.0.1:1',
-      LOG_LEVEL: 'fatal',
-      ADMIN_EMAILS: 'hana@example.jp',
-    },
-    stdio: ['pipe', 'pipe', 'pipe'],
+    env: settings(),
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
-  child.stdin.end(typed);
   const [[code], out, err] = await Promise.all([
     once(child, 'close') as Promise<[number | null]>,
     text(child.stdout),
@@ -42,19 +46,21 @@ async function run(program: string, args: readonly string[], typed = ''): Promis
   return { code, out, err };
 }
 
-const user = (...args: string[]) => run('operator/user-cli.js', args);
-const mail = (...args: string[]) => run('operator/mail-cli.js', args);
-const audit = (...args: string[]) => run('operator/audit-cli.js', args);
+const user = (...args: string[]) => resident.run(fileOf('operator/user-cli.js'), args);
+const mail = (...args: string[]) => resident.run(fileOf('operator/mail-cli.js'), args);
+const audit = (...args: string[]) => resident.run(fileOf('operator/audit-cli.js'), args);
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'kimari-administration-'));
   database = await createTestDatabase();
   expect(await run('backup/cli.js', ['restore', YESTERDAY])).toMatchObject({ code: 0 });
+  resident = startResident(settings(), ROOT);
   await database.rows(
     `update sessions set idle_expires_at = now() + interval '1 hour', expires_at = now() + interval '1 hour'`,
   );
 });
 afterAll(async () => {
+  await resident.end();
   await database.drop();
   await rm(folder, { recursive: true, force: true });
 });
@@ -63,6 +69,14 @@ const actions = () =>
   database.rows<{ action: string }>(
     `select action from audit_events where actor_kind = 'system' and at > now() - interval '5 minutes' order by at, id`,
   );
+
+it.each([
+  ['user', ['show', 'nobody'], 2, '', 'No account has the name or address "nobody"\n'],
+  ['mail', ['list'], 0, expect.stringMatching(/^\S+Z +\w+ /), ''],
+  ['audit', ['list', '--target', 'nobody'], 0, 'No event\n', ''],
+])('npm run %s is a process of its own that ends', async (name, args, code, out, err) => {
+  expect(await run(`operator/${name}-cli.js`, args)).toEqual({ code, out, err });
+});
 
 describe('npm run user', () => {
   it('suspends an account with a reason, finds it, and restores it', async () => {
