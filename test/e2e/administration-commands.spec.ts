@@ -120,6 +120,15 @@ describe('npm run user', () => {
 });
 
 describe('npm run mail', () => {
+  it('sends nothing that waits, and leaves its attempts to the server', async () => {
+    await database.rows(`update mail_outbox set attempts = 3, next_attempt_at = now() - interval '1 minute', failed_at = null
+      where sent_at is null`);
+    const before = await database.rows(`select id, attempts from mail_outbox order by id`);
+    expect(before).not.toEqual([]);
+    expect((await mail('list', '--waiting')).out).toMatch(/ waiting +3 /);
+    expect(await database.rows(`select id, attempts from mail_outbox order by id`)).toEqual(before);
+  });
+
   it('shows dead mail without its text, sends it again, and drops it', async () => {
     await database.rows(`delete from mail_outbox`);
     expect((await user('send-reset', 'sora')).code).toBe(0);

@@ -1,5 +1,5 @@
-import { HOUR, MINUTE, SECOND } from '@kimari/common/durations';
-import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { HOUR, MINUTE } from '@kimari/common/durations';
+import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { Clock } from '../clock';
 import { isDatabaseOutage } from '../errors/database-errors';
@@ -12,8 +12,6 @@ import { type ClaimedRow, MailOutboxRepository } from './mail-outbox.repository'
 import { nextAttempt, PROBE_INTERVAL, troubleOf, waitsFor } from './mail-schedule';
 import { Mailer } from './mailer';
 
-/** Milliseconds between checks for mail of other processes and for due retries. */
-const POLL_INTERVAL = 5 * SECOND;
 /** Milliseconds until a mail of a crashed process is retried; longer than the mailer's timeout. */
 const LEASE = 3 * MINUTE;
 /** Milliseconds after which a mail is tried again that the present secret does not open. */
@@ -26,8 +24,7 @@ const LINK_IS_VOID = 'not sent: its link was used, replaced or withdrawn';
  * when the server takes mail again, for which it is asked every {@link PROBE_INTERVAL}.
  */
 @Injectable()
-export class MailWorker implements OnApplicationBootstrap, OnModuleDestroy {
-  private timer: NodeJS.Timeout | undefined;
+export class MailWorker implements OnModuleDestroy {
   private working: Promise<void> | undefined;
   private again = false;
   private stopped = false;
@@ -42,16 +39,9 @@ export class MailWorker implements OnApplicationBootstrap, OnModuleDestroy {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  onApplicationBootstrap(): void {
-    this.timer = setInterval(() => void this.work(), POLL_INTERVAL);
-    this.timer.unref();
-    void this.work();
-  }
-
   /** Waits for the current mail to be sent. */
   async onModuleDestroy(): Promise<void> {
     this.stopped = true;
-    clearInterval(this.timer);
     await this.working;
     this.mailer.close();
   }
