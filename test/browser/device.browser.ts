@@ -130,7 +130,7 @@ describe.each([
       await go(page, codes.verificationUriComplete);
       await heading(page, words.confirm).waitFor();
       const deny = page.getByRole('button', { name: words.deny, exact: true });
-      if (javaScriptEnabled) expect(await page.evaluate('document.activeElement.value')).toBe('deny');
+      if (javaScriptEnabled) await page.locator('button[value=deny]:focus').waitFor();
       expect(await outcomeOf(codes)).toBe('authorization_pending');
       await deny.click();
       await heading(page, words.denied).waitFor();

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
+import { until } from '../support/until';
 import { useBrowser } from './support/browser';
-import { delayAnswers, FAULTS, type Fault, proxyAnswer } from './support/faults';
+import { closeMessages, delayAnswers, FAULTS, type Fault, proxyAnswer } from './support/faults';
 import { type Operation, OPERATIONS } from './support/operations';
 import { aPerson, type Person, signIn } from './support/people';
 import { visit } from './support/visit';
@@ -24,10 +25,6 @@ async function begin({ at, type }: Operation): Promise<Page> {
 /** What a failure may not change. */
 async function stateOf(page: Page, { typed }: Operation) {
   return [page.url(), await page.locator('h1').innerText(), await typed?.(page)];
-}
-
-async function closeMessages(page: Page): Promise<void> {
-  for (const close of await page.locator('#toasts button').all()) await close.click();
 }
 
 async function failsWell(page: Page, operation: Operation, fault: Fault): Promise<void> {
@@ -83,6 +80,7 @@ describe('a request that takes long', () => {
       await act(page);
       await page.getByRole('progressbar').waitFor();
       await again?.(page);
+      if (kind === 'change') await until(() => delay.held.includes('POST'));
       await page.evaluate(FRAMES);
       if (kind === 'change') expect(delay.held.filter((method) => method === 'POST')).toEqual(['POST']);
       if (operation.type) expect(await typed?.(page)).toBe(before);
@@ -118,7 +116,7 @@ describe('a message', () => {
     await message.waitFor({ state: 'detached' });
     await page.keyboard.press('Escape');
     await page.locator('dialog[open]').waitFor({ state: 'detached' });
-    expect(await page.locator('#toasts').count()).toBe(1);
+    await page.locator('#toasts').waitFor({ state: 'attached' });
   });
 });
 
@@ -137,16 +135,18 @@ describe('a page that waits', () => {
   });
 
   it('waits as long as a busy site asks for, and shows a slow page when it comes', async () => {
-    const page = await visitors.open({ isFlaky: true, statuses: [503] });
+    const page = await visitors.open({ isFlaky: true, statuses: [503], isFresh: true });
+    await page.clock.install();
     await visit(page, '/about');
     let isBusy = true;
     await page.route(/\/rules\.data/, (route) => {
       if (!isBusy) return route.continue();
       isBusy = false;
-      return proxyAnswer(503, { 'Retry-After': '1' })(route);
+      return proxyAnswer(503, { 'Retry-After': '600' })(route);
     });
     await page.locator('header a[href="/rules"]').first().click();
     await page.getByText('読み込みは、まもなく自動で続けます。').waitFor();
+    await page.clock.fastForward('10:00');
     await page.waitForURL('**/rules');
   });
 });

@@ -97,9 +97,9 @@ describe('a list', () => {
     await visit(page, '/rules?sort=name');
     const names = await page.locator('a[data-rule-link]').allInnerTexts();
     await press(page, 'j');
-    expect(await focused(page)).toBe(names[0]);
+    await until(async () => (await focused(page)) === names[0]);
     await press(page, 'j', 'j', 'k');
-    expect(await focused(page)).toBe(names[1]);
+    await until(async () => (await focused(page)) === names[1]);
     await press(page, 'Enter');
     await page.waitForURL((url) => url.pathname.startsWith('/rules/@'));
   });
@@ -133,7 +133,7 @@ describe('forms', () => {
     await page.getByLabel('パスワード（確認）').fill('べつの合言葉');
     await press(page, 'Enter');
     await page.getByText('パスワードが一致しません。').waitFor();
-    expect(await focused(page)).toBe('ユーザー名');
+    await until(async () => (await focused(page)) === 'ユーザー名');
   });
 });
 

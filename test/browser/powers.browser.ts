@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { until } from '../support/until';
 import { accessibilityProblems } from './support/accessibility';
 import { useBrowser } from './support/browser';
 import { aPerson, aRuleOf, call, type Person } from './support/people';
@@ -76,7 +77,7 @@ describe.each(WAYS)(
       const banner = page.getByText(texts.banner);
       await banner.waitFor();
       await page.getByRole('link', { name: texts.show }).click();
-      expect((await panel(page).boundingBox())?.y).toBeLessThan(900);
+      await until(async () => ((await panel(page).boundingBox())?.y ?? Infinity) < 900);
       await panel(page).getByRole('heading', { name: texts.title }).waitFor();
       const text = await panel(page).innerText();
       for (const word of [

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Page } from 'playwright-core';
 import { until } from '../support/until';
 import { useBrowser } from './support/browser';
@@ -68,7 +69,7 @@ describe('a text', () => {
       });
       await contents.locator('summary').click();
       await contents.getByRole('link', { name: '章三' }).click();
-      expect(decodeURIComponent(new URL(page.url()).hash)).toBe('#s-章三');
+      await page.waitForURL(({ hash }) => decodeURIComponent(hash) === '#s-章三');
     },
     TIMEOUT,
   );
@@ -82,7 +83,7 @@ describe('a text', () => {
       await contents.locator('summary').click();
       await contents.getByRole('link', { name: '章二' }).click();
       await contents.getByRole('link', { name: '章二' }).waitFor({ state: 'hidden' });
-      expect(decodeURIComponent(new URL(page.url()).hash)).toBe('#s-章二');
+      await page.waitForURL(({ hash }) => decodeURIComponent(hash) === '#s-章二');
       await page.getByRole('link', { name: '上へ戻る' }).click();
       await page.waitForURL(/#main$/);
     },
@@ -107,11 +108,11 @@ describe('the source of a text', () => {
       const page = await visitors.open({ permissions: ['clipboard-read', 'clipboard-write'] });
       await visit(page, `${rule}?view=raw#L3-L4`);
       await page.getByText('3〜4行目を選んでいます').waitFor();
-      expect(await pickedLines(page)).toEqual(['L3', 'L4']);
+      await until(async () => isDeepStrictEqual(await pickedLines(page), ['L3', 'L4']));
       await page.getByRole('link', { name: '6行目', exact: true }).click();
       await page.getByRole('link', { name: '8行目', exact: true }).click({ modifiers: ['Shift'] });
       await page.getByText('6〜8行目を選んでいます').waitFor();
-      expect(new URL(page.url()).hash).toBe('#L6-L8');
+      await page.waitForURL(/#L6-L8$/);
       await page.getByRole('button', { name: 'この行をコピー' }).click();
       await page.getByRole('button', { name: 'コピーしました' }).waitFor();
       expect(await page.evaluate('navigator.clipboard.readText()')).toBe(LINES.slice(5, 8).join('\n'));
@@ -122,7 +123,8 @@ describe('the source of a text', () => {
       );
       await page.getByRole('button', { name: '解除' }).click();
       await page.getByText('行目を選んでいます').waitFor({ state: 'detached' });
-      expect([await pickedLines(page), new URL(page.url()).hash]).toEqual([[], '']);
+      await page.waitForURL(({ hash }) => hash === '');
+      await until(async () => (await pickedLines(page)).length === 0);
       expect(await page.locator('main article pre').textContent()).toBe(CONTENT);
     },
     TIMEOUT,
@@ -144,15 +146,15 @@ describe('the source of a text', () => {
       // What can hide something is drawn, beside what is copied.
       expect(await page.locator('#L4 [data-code="U+200B"]').count()).toBe(1);
       expect(await page.locator('#L3 [data-code]').count()).toBe(0);
+      const revealed =
+        '# 決まり\n\n葛⟦U+E0100 VARIATION SELECTOR-17⟧城⟦U+3000 IDEOGRAPHIC SPACE⟧市\nここ⟦U+200B ZERO WIDTH SPACE⟧まで\n';
       for (const start of [`${hiding.address}?view=raw`, hiding.address]) {
         await page.goto(start);
         await page.getByRole('link', { name: '見えない文字を表示 3個' }).click();
-        expect(await text.textContent()).toBe(
-          '# 決まり\n\n葛⟦U+E0100 VARIATION SELECTOR-17⟧城⟦U+3000 IDEOGRAPHIC SPACE⟧市\nここ⟦U+200B ZERO WIDTH SPACE⟧まで\n',
-        );
+        await until(async () => (await text.textContent()) === revealed);
       }
       await page.getByRole('link', { name: '見えない文字を表示 3個' }).click();
-      expect(await text.textContent()).toBe(content);
+      await until(async () => (await text.textContent()) === content);
     },
     TIMEOUT,
   );

@@ -62,9 +62,8 @@ describe('two authors of one rule', () => {
 
     await visit(page, `${address}/edit`);
     await page.getByRole('button', { name: '下書きを戻す' }).click();
-    await changelog.waitFor();
-    expect(await sentText(page)).toBe('# 書きかけの決まり\n');
-    expect(await changelog.inputValue()).toBe('書きかけの記録');
+    await until(async () => (await sentText(page)) === '# 書きかけの決まり\n');
+    await until(async () => (await changelog.inputValue()) === '書きかけの記録');
     expect(await page.getByRole('textbox', { name: /^説明/ }).inputValue()).toBe('書きかけの説明');
     await page.getByRole('button', { name: '2.0.0として更新する' }).click();
     await page.waitForURL((url) => url.pathname === address);

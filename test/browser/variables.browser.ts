@@ -56,6 +56,7 @@ describe('values for the variables of a rule', () => {
       'team',
     ]);
     await fillIn(page);
+    await page.locator('.var-set').nth(1).waitFor();
     expect(await page.locator('.var-set').allInnerTexts()).toEqual([SECRET, SECRET]);
     await page.getByRole('button', { name: '本文をコピー' }).click();
     await page.getByRole('button', { name: 'コピーしました' }).waitFor();
@@ -66,8 +67,7 @@ describe('values for the variables of a rule', () => {
     ]);
     expect(await readFile(await download.path(), 'utf8')).toBe(FILLED);
     await page.getByRole('link', { name: '原文' }).click();
-    await page.locator('main article > pre').waitFor();
-    expect(await page.locator('main article > pre').textContent()).toBe(FILLED);
+    await until(async () => (await page.locator('main article > pre').textContent()) === FILLED);
     expect(await page.locator('[aria-labelledby=variables-title]').getByLabel('manager').inputValue()).toBe(
       SECRET,
     );
@@ -77,7 +77,7 @@ describe('values for the variables of a rule', () => {
     await page.getByRole('link', { name: 'すべて消す' }).click();
     const manager = page.locator('[aria-labelledby=variables-title]').getByLabel('manager');
     await until(async () => (await manager.inputValue()) === '');
-    expect(await page.locator('main article > pre').textContent()).toBe(CONTENT);
+    await until(async () => (await page.locator('main article > pre').textContent()) === CONTENT);
   });
 
   it('say so when the text cannot be fetched for a copy or a download', async () => {

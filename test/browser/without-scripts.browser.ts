@@ -51,8 +51,9 @@ describe('before or without scripts', () => {
     await page.getByRole('radio', { name: 'サブエージェント' }).check();
     await page.getByLabel('並び順').selectOption('name');
     await page.locator('aside').getByRole('button', { name: '絞り込む' }).click();
-    const { searchParams } = new URL(page.url());
-    expect([searchParams.get('type'), searchParams.get('sort')]).toEqual(['ccsubagents', 'name']);
+    await page.waitForURL(
+      ({ searchParams }) => searchParams.get('type') === 'ccsubagents' && searchParams.get('sort') === 'name',
+    );
     const badges = await page.locator('main li:has(a[data-rule-link])').allInnerTexts();
     expect(badges.length).toBeGreaterThan(1);
     expect(badges.filter((text) => !text.includes('サブエージェント'))).toEqual([]);
@@ -90,9 +91,9 @@ describe('before or without scripts', () => {
     const page = await open();
     await page.goto('/rules');
     await page.locator('header').getByRole('button', { name: 'Englishに切り替える' }).click();
-    expect(await page.getAttribute('html', 'lang')).toBe('en');
+    await page.locator('html[lang=en]').waitFor();
     await page.locator('header').getByRole('button', { name: /dark/i }).click();
-    expect(await page.getAttribute('html', 'data-theme')).toBe('dark');
+    await page.locator('html[data-theme=dark]').waitFor();
     expect(new URL(page.url()).pathname).toBe('/rules');
   });
 });

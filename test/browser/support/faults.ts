@@ -48,6 +48,15 @@ export const FAULTS: readonly Fault[] = [
   },
 ];
 
+/** Closes what the page says; each that goes makes the next one the first. */
+export async function closeMessages(page: Page): Promise<void> {
+  const close = page.locator('#toasts button');
+  for (let left = await close.count(); left > 0; left = await close.count()) {
+    await close.first().click();
+    await close.nth(left - 1).waitFor({ state: 'detached' });
+  }
+}
+
 /** Answers that come when the test says so. */
 export type Delay = {
   /** Methods of what is on its way. */
