@@ -13,8 +13,10 @@ const SHUTDOWN_DELAY = 2;
 const READERS = 4;
 /** Requests that are under way at the same time. */
 const CALLS = 12;
-/** Milliseconds to a site that is further away than a busy process needs to notice a signal. */
-const FAR = 600;
+/** Milliseconds to a site, for requests that arrive before the delay is over. */
+const NEAR = 300;
+/** Milliseconds to a site that is further away than a busy process needs to notice a signal and to close. */
+const FAR = 3000;
 /** Milliseconds. */
 const QUICK = 60_000;
 
@@ -65,14 +67,14 @@ describe('two sites behind a load balancer', () => {
   }, 600_000);
 
   it.each([
-    [0, 'loses those that are under way', CALLS],
-    [SHUTDOWN_DELAY, 'loses none', 0],
+    [0, FAR, 'loses those that are under way', CALLS],
+    [2 * SHUTDOWN_DELAY, NEAR, 'loses none', 0],
   ])(
-    'with a delay of %i seconds, a process that ends while requests come in on kept connections %s',
-    async (delay, _what, lost) => {
+    'with a delay of %i seconds, a process %i ms away that ends while requests come in on kept connections %s',
+    async (delay, distance, _what, lost) => {
       const site = await first.sibling({ SHUTDOWN_DELAY: String(delay) });
       endAfterTest(() => site.kill());
-      const balancer = await Balancer.start([site], FAR);
+      const balancer = await Balancer.start([site], distance);
       endAfterTest(() => balancer.end());
       const callAll = () =>
         Promise.all(Array.from({ length: CALLS }, () => post(`${balancer.origin}/api/rules/search`, {})));
@@ -110,8 +112,12 @@ const LAST_ANSWERS = { readiness: { status: 'draining' }, page: [200, 'close'] }
 
 /** Waits until a site says that it drains; it serves pages then, each as the last answer on its connection. */
 async function draining({ origin }: Site): Promise<object> {
-  await until(async () => (await call(`${origin}/readyz`)).status === 503);
-  const readiness = (await call(`${origin}/readyz`)).body;
+  let readiness: unknown;
+  await until(async () => {
+    const { status, body } = await call(`${origin}/readyz`);
+    readiness = body;
+    return status === 503;
+  });
   const answer = await fetch(`${origin}/`);
   await answer.arrayBuffer();
   return { readiness, page: [answer.status, answer.headers.get('connection')] };

@@ -134,8 +134,9 @@ describe('isNameLike', () => {
 
   it('takes little time for the longest texts', () => {
     const facts = ['a'.repeat(20), `${'ab'.repeat(32)}@${'ab.'.repeat(80)}jp`];
-    const started = performance.now();
+    // The time of this process alone, since others may keep the machine busy.
+    const started = process.cpuUsage();
     for (let round = 0; round < 20; round++) isNameLike('ab'.repeat(128), facts);
-    expect(performance.now() - started).toBeLessThan(2000);
+    expect(process.cpuUsage(started).user / 1000).toBeLessThan(2000);
   });
 });

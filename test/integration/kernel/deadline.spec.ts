@@ -59,7 +59,9 @@ describe('a deadline', () => {
   });
 
   it('leaves work alone that ends in time, and whatever comes after it', async () => {
-    expect(await withDeadline(within(1000), () => database().read('select 1 as one'))).toEqual([{ one: 1 }]);
+    expect(await withDeadline(within(30_000), () => database().read('select 1 as one'))).toEqual([
+      { one: 1 },
+    ]);
     expect(await database().read('select 2 as two')).toEqual([{ two: 2 }]);
   });
 
