@@ -9,6 +9,12 @@ type Finding = {
 /** Half as long as what the package exports: it goes to each page anew. */
 const SOURCE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
+/** The rules whose outcome can differ between themes and languages; that of the others is the page's, at a width. */
+export const RULES_OF_LOOKS = [
+  ...['color-contrast', 'link-in-text-block'],
+  ...['document-title', 'html-has-lang', 'html-lang-valid', 'html-xml-lang-mismatch', 'valid-lang'],
+] as const;
+
 /** The violations that axe-core finds in the current page, with their location, for all of its rules or some. */
 export async function accessibilityProblems(page: Page, rules?: readonly string[]): Promise<string[]> {
   const known = await page.evaluate<boolean>('"axe" in window');

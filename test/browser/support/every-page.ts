@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { accessibilityProblems, sidewaysScroll } from './accessibility';
+import { accessibilityProblems, RULES_OF_LOOKS, sidewaysScroll } from './accessibility';
 import type { Visitors } from './browser';
 import { takenKeys } from './conversion-keys';
 import { ORIGIN } from './site';
@@ -12,6 +12,8 @@ export const LANGUAGES = [
   ['en', { 1440: 'dark', 390: 'light' }],
 ] as const;
 type Locale = (typeof LANGUAGES)[number][0];
+/** Each page is checked by all rules at each width once, and by those of looks in each language and theme. */
+const WIDTH_OF_ALL_RULES: Readonly<Record<Locale, number>> = { ja: 1440, en: 390 };
 type Themes = (typeof LANGUAGES)[number][1];
 
 const FURTHER_WIDTHS = [320, 360, 768, 1024];
@@ -41,7 +43,11 @@ export async function lookAtAll(
     await page.setViewportSize({ width: 1440, height: 900 });
     const response = await visit(page, address);
     const answered = response?.status() === status ? [] : [`answered ${response?.status()}`];
-    const before = [...answered, ...(await wrongWords(page, locale)), ...(await wrongLooks(page, themes))];
+    const before = [
+      ...answered,
+      ...(await wrongWords(page, locale)),
+      ...(await wrongLooks(page, locale, themes)),
+    ];
     const magnified = await magnificationProblems(page);
     // The last, because it opens and changes what it finds.
     const { taken, fields } = await takenKeys(page);
@@ -60,7 +66,7 @@ async function wrongWords(page: Page, locale: Locale): Promise<string[]> {
   return problems;
 }
 
-async function wrongLooks(page: Page, themes: Themes): Promise<string[]> {
+async function wrongLooks(page: Page, locale: Locale, themes: Themes): Promise<string[]> {
   const problems: string[] = [];
   const resize = async (width: number) => {
     await page.setViewportSize({ width, height: 900 });
@@ -70,7 +76,8 @@ async function wrongLooks(page: Page, themes: Themes): Promise<string[]> {
   for (const [width, theme] of Object.entries(themes)) {
     await resize(Number(width));
     await page.evaluate(`document.documentElement.dataset.theme = "${theme}"`);
-    const found = await accessibilityProblems(page);
+    const isWhole = Number(width) === WIDTH_OF_ALL_RULES[locale];
+    const found = await accessibilityProblems(page, isWhole ? undefined : RULES_OF_LOOKS);
     problems.push(...found.map((problem) => `at ${width} px, ${theme}: ${problem}`));
   }
   for (const width of FURTHER_WIDTHS) await resize(width);
