@@ -142,11 +142,11 @@ describe('a page that waits', () => {
     await page.route(/\/rules\.data/, (route) => {
       if (!isBusy) return route.continue();
       isBusy = false;
-      return proxyAnswer(503, { 'Retry-After': '600' })(route);
+      return proxyAnswer(503, { 'Retry-After': '60' })(route);
     });
     await page.locator('header a[href="/rules"]').first().click();
     await page.getByText('読み込みは、まもなく自動で続けます。').waitFor();
-    await page.clock.fastForward('10:00');
+    await page.clock.fastForward('01:00');
     await page.waitForURL('**/rules');
   });
 });
