@@ -9,7 +9,7 @@ import { orderCases, warningCases } from './orders';
 import { variants } from './variants';
 
 /** What is found in the judged texts, by the version of the engine that finds it. */
-const FOUND = { version: 5, digest: '8321dceb1221c22fb4d43c4cca770a8831cc90f3756e8d6a540daee385e78882' };
+const FOUND = { version: 6, digest: '8321dceb1221c22fb4d43c4cca770a8831cc90f3756e8d6a540daee385e78882' };
 
 const texts = [
   ...[...orderCases(), ...warningCases(), ...variants(), ...OTHER_ORDERS, ...OTHER_WARNINGS].map(

@@ -17,6 +17,7 @@ const NOT = maskOf('not');
 const LINK = maskOf('link');
 const REPORT = maskOf('report');
 const UNDO = maskOf('undo');
+const SAYS = maskOf('says');
 const BEFORE = 300;
 const BEHIND = 160;
 
@@ -87,9 +88,15 @@ export class Context {
     for (let at = first - 1; at >= Math.max(0, first - 12); at -= 1) {
       if (words.sentence[at] !== words.sentence[Math.min(first, words.count - 1)]) return false;
       if (words.has(at, NOT)) return !words.has(at + 1, UNDO);
-      if (words.has(at, LINK)) return false;
+      if (words.has(at, LINK) && !this.isDeniedPair(at)) return false;
     }
     return false;
+  }
+
+  /** "Do not decode and run": two verbs behind one negation. "Do not ask and run" is none. */
+  private isDeniedPair(link: number): boolean {
+    const { words } = this;
+    return words.has(link - 2, NOT) && !words.has(link - 1, UNDO) && !words.has(link - 1, SAYS);
   }
 
   private isDeniedBehind(from: number): boolean {

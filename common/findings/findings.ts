@@ -23,7 +23,7 @@ import { unitsOf } from './units';
 import { readWords, Words } from './words';
 
 /** Rises with every change of what is found, so that stored findings are worked out anew. */
-export const ENGINE_VERSION = 5;
+export const ENGINE_VERSION = 6;
 
 /** Findings of one code that are listed; of what is refused, twice as many. Further ones are counted. */
 export const MAX_LISTED = 20;

@@ -272,3 +272,24 @@ describe.each([
     expect(err).not.toContain('\u202e');
   });
 });
+
+it('says which files beside the text of a skill are not published, in both languages', async () => {
+  const { env } = await signedIn();
+  await writeFiles(world.machine.project, {
+    'pdf/SKILL.md': '---\nname: pdf\ndescription: Reads tables\n---\nRun scripts/read.py.\n',
+    'pdf/scripts/read.py': 'print()\n',
+    'pdf/reference.md': '# Fields\n',
+    'alone/SKILL.md': '---\nname: alone\ndescription: Alone\n---\nHelp.\n',
+  });
+  const planOf = async (file: string, language: string) =>
+    (
+      await world.machine.run(['publish', file, '--visibility', 'public', '--dry-run', '--lang', language], {
+        env,
+      })
+    ).err;
+  expect(await planOf('pdf/SKILL.md', 'en')).toContain(
+    'Only pdf/SKILL.md is published. What lies beside it is not: reference.md, scripts/',
+  );
+  expect(await planOf('pdf/SKILL.md', 'ja')).toContain('公開されるのは pdf/SKILL.md だけです。');
+  expect(await planOf('alone/SKILL.md', 'en')).not.toContain('beside');
+});

@@ -1,17 +1,17 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
-import { type TestApp, useTestApp } from '../../support/app';
+import { type TestApp, type TestSettings, useTestApp } from '../../support/app';
 import { Machine } from './kimari';
 
 /** A registry, and for each test a machine with an empty project. */
-export function useMachine(): {
+export function useMachine(settings: TestSettings = {}): {
   readonly app: TestApp;
   readonly machine: Machine;
   readonly origin: string;
   another(): Promise<Machine>;
 } {
-  const app = useTestApp();
+  const app = useTestApp(settings);
   const machines: Machine[] = [];
   const originOf = (): string =>
     `http://127.0.0.1:${(app.nest.getHttpServer().address() as AddressInfo).port}`;

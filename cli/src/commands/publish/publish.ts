@@ -8,10 +8,13 @@ import type { Publication } from '../../publish/publication';
 import { Publisher } from '../../publish/publish-rule';
 import { withPlaces } from '../../publish/refused-text';
 import { planFacts, showPlan } from '../../publish/show-plan';
+import { namesBesideSkill } from '../../publish/skill-files';
+import { namesOf } from '../../install/group-notes';
 import type { Context } from '../../run/context';
 import type { Options } from '../../run/options';
 import type { Outcome } from '../../run/outcome';
 import { hiddenCharacters } from '@kimari/common/hidden-characters';
+import { asOneLine } from '@kimari/common/one-line';
 
 /** `kimari publish [file]`: a new rule, or the next version of one. */
 export async function run(context: Context, [file]: readonly string[], options: Options): Promise<Outcome> {
@@ -58,6 +61,9 @@ async function readPublication(context: Context, file: string, options: Options)
   const { terminal, t } = context;
   if (hidden.length > 0)
     terminal.warn(terminal.err.red(t('hidden.found', { count: hidden.length, line: hidden[0]?.line ?? 0 })));
+  const beside = await namesBesideSkill(absolute);
+  if (beside.length > 0)
+    terminal.warn(t('publish.beside', { path: shown, names: namesOf(beside.map(asOneLine), t) }));
   const tags = options.list('tag');
   const type = options.text('type') === 'subagent' ? 'ccsubagents' : options.choice('type', RULE_TYPES);
   return {
