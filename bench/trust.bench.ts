@@ -10,6 +10,7 @@ import { type CorpusRule, readCorpus } from './search/corpus';
 import { credentialCases, EXAMPLES } from './trust/credentials';
 import { hiddenAttacks, properTexts } from './trust/hidden';
 import { orderCases, warningCases } from './trust/orders';
+import { HARMLESS_TEXTS, type HeldOutText, UNSEEN_ORDERS } from './trust/held-out';
 import { FOUND_ORDERS, FOUND_WARNINGS } from './trust/found';
 import { variants } from './trust/variants';
 import { slowestTexts } from './trust/worst';
@@ -36,7 +37,7 @@ export async function run(): Promise<void> {
   // First: the corpus in memory costs the collector of garbage as much as the texts.
   const slowest = worst();
   const tables = [
-    ...[judged(), perTechnique(), variantTable(), foundTable(), properTable()],
+    ...[judged(), perTechnique(), variantTable(), foundTable(), unseenTable(), properTable()],
     ...[...corpusTables(), ...powersTables(), slowest, readers()],
   ];
   for (const { title, rows } of tables) printTable(title, rows);
@@ -198,6 +199,24 @@ function foundTable(): Table {
     ];
   });
   return { title: 'In the words of others', rows };
+}
+
+/** What is found in sentences of somebody who had not read the engine. */
+function unseenTable(): Table {
+  const isNoted = ({ text }: HeldOutText) => finds(`# Notes\n\nKeep functions short.\n\n${text}\n`, isRisk);
+  const rows = (['en', 'ja'] as const).flatMap((language) => {
+    const isOfLanguage = (one: HeldOutText) => one.language === language;
+    return [
+      rowOf(`orders, ${language}: found`, '', UNSEEN_ORDERS.filter(isOfLanguage), isNoted),
+      rowOf(
+        `harmless sentences, ${language}: not noted`,
+        '',
+        HARMLESS_TEXTS.filter(isOfLanguage),
+        (one) => !isNoted(one),
+      ),
+    ];
+  });
+  return { title: 'In the words of somebody who had not read the engine', rows };
 }
 
 /** Proper texts by what makes them look like hidden ones. */

@@ -73,4 +73,16 @@ describe('documentTerms', () => {
     expect(size).toBeGreaterThan(19_000);
     expect(size).toBeLessThanOrEqual(20_001);
   });
+
+  it('parts no more Japanese into words than a rule holds, and finds the characters behind by themselves', () => {
+    const runs = Array.from(
+      { length: 8000 },
+      (_, index) => `確認${String.fromCharCode(0x4e00 + index)}手順の設定です。`,
+    );
+    const content = `${runs.join('')}宣言プログラムのログ`;
+    const terms = levels({ content });
+    expect(terms.has('=ログ')).toBe(false);
+    expect(terms.has('宣言')).toBe(true);
+    expect(levels({ content: content.slice(-20) }).has('=ログ')).toBe(true);
+  });
 });

@@ -31,13 +31,26 @@ export type DocumentTerms = {
 
 type Field = 'name' | 'joinedName' | 'tags' | 'description' | 'content';
 type FieldTerms = { readonly counts: Map<string, number>; length: number };
-type Words = { readonly latin: Map<string, string>; readonly japanese: Set<string> };
+type Words = {
+  readonly latin: Map<string, string>;
+  readonly japanese: Set<string>;
+  /** Terms of the words in a run of Japanese, which texts repeat. */
+  readonly known: Map<string, readonly string[]>;
+  /** UTF-16 units of Japanese that are still parted into words. */
+  unread: number;
+};
 
 /** Further terms of the content are not searchable. */
 const MAX_TERMS = 20_000;
 
 /** Japanese words of one rule that are kept. */
 const MAX_JAPANESE = 3000;
+
+/**
+ * UTF-16 units of Japanese that are parted into words, which takes most of the time of a row. Behind them, characters and pairs
+ * of characters are found.
+ */
+const MAX_PARTED = 65_536;
 
 const CAMEL_HUMP = /([a-z0-9])([A-Z])/g;
 
@@ -56,12 +69,23 @@ function addPiece(field: FieldTerms, words: Words, piece: TextPiece): void {
   const characters = [...piece.text];
   for (const character of characters) count(field, character);
   if (characters.length > 1) for (const pair of bigrams(piece.text)) count(field, pair);
-  const found = japaneseWords(piece.text);
-  for (const { stem } of found) for (const term of wordTermsOf(stem)) count(field, term);
-  if (words.japanese.size < MAX_JAPANESE)
-    for (const word of vocabularyOf(piece.text, found)) words.japanese.add(word);
+  for (const term of termsOfRun(words, piece.text)) count(field, term);
   // Two CJK characters are about as long as one word.
   field.length += Math.ceil(characters.length / 2);
+}
+
+/** The terms of the Japanese words in a run, none when the text is too long; keeps the words. */
+function termsOfRun(words: Words, run: string): readonly string[] {
+  const known = words.known.get(run);
+  if (known) return known;
+  const parted = run.slice(0, words.unread);
+  words.unread -= parted.length;
+  const found = japaneseWords(parted);
+  if (words.japanese.size < MAX_JAPANESE)
+    for (const word of vocabularyOf(parted, found)) words.japanese.add(word);
+  const terms = found.flatMap(({ stem }) => [...wordTermsOf(stem)]);
+  words.known.set(run, terms);
+  return terms;
 }
 
 /** Adds the joined spelling: `nextjs` for `next.js`, `fastapi` for `fast-api`. */
@@ -135,6 +159,8 @@ export function documentTerms(text: SearchableText): DocumentTerms {
       [ownerKey(text.owner), ownerTerm(text.owner)],
     ]),
     japanese: new Set(),
+    known: new Map(),
+    unread: MAX_PARTED,
   };
   const fields = readFields(text, words);
   const weights = new Map<string, number>();
