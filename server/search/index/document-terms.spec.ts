@@ -75,9 +75,12 @@ describe('documentTerms', () => {
   });
 
   it('parts no more Japanese into words than a rule holds, and finds the characters behind by themselves', () => {
+    const digits = '日月火水木金土山川海東西南北春夏秋冬空雨';
+    const kanjiOf = (number: number) => digits.charAt(number % digits.length);
     const runs = Array.from(
       { length: 8000 },
-      (_, index) => `確認${String.fromCharCode(0x4e00 + index)}手順の設定です。`,
+      (_, index) =>
+        `${kanjiOf(index)}${kanjiOf(Math.floor(index / 20))}${kanjiOf(Math.floor(index / 400))}の手順の設定です。`,
     );
     const content = `${runs.join('')}宣言プログラムのログ`;
     const terms = levels({ content });
