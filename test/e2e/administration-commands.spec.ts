@@ -18,7 +18,7 @@ let database: TestDatabase;
 let resident: Resident;
 
 /** No mail server answers, so that queued mail stays. */
-const settings = () => ({
+const settings = (): NodeJS.ProcessEnv => ({
   NODE_ENV: 'development',
   PATH: process.env.PATH,
   DATA_DIR: join(folder, 'data'),
