@@ -5,7 +5,7 @@ import { PURGE_AUDIT_EVENTS } from './purge-audit-events';
  * Lets audit events expire in the order of time, from the index of the newest. The BRIN index that they were found by had every page in
  * every range once events had been written again without their addresses, and nothing else reads it.
  */
-export class PurgeInOrder1790000000123 implements MigrationInterface {
+export class PurgeInOrder1790000000130 implements MigrationInterface {
   readonly transaction = false;
 
   async up(queryRunner: QueryRunner): Promise<void> {
