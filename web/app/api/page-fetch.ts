@@ -1,4 +1,3 @@
-import { MINUTE, SECOND } from '@kimari/common/durations';
 import { retryAfterSeconds } from '@kimari/common/retry-after';
 import { withRetry } from './retry';
 import { pauseBefore, waitFor } from './waiting';
@@ -30,7 +29,7 @@ type Fetch = typeof fetch;
 const PAGE_DATA = 'text/x-script';
 const BUSY = new Set([429, 502, 503, 504]);
 /** The longest `Retry-After` after which a page still retries by itself, and how often it does. */
-const LONGEST_WAIT = MINUTE;
+const LONGEST_WAIT = 60_000;
 const MOST_WAITS = 5;
 
 const patient = new WeakSet<AbortSignal>();
@@ -88,7 +87,7 @@ async function readPatiently(send: () => Promise<Response>, signal: AbortSignal)
     try {
       const response = await send();
       const wait = BUSY.has(response.status) ? retryAfterOf(response) : null;
-      if (wait === null || wait * SECOND > LONGEST_WAIT || waits >= MOST_WAITS) return response;
+      if (wait === null || wait * 1000 > LONGEST_WAIT || waits >= MOST_WAITS) return response;
       waits += 1;
       await waitFor('busy', Math.max(wait * 1000, pauseBefore(0)), signal);
     } catch (error) {
