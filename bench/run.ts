@@ -23,6 +23,9 @@ npm run bench -- ablate [--fresh] [--only MECHANISM] [--typos]
 npm run bench -- trust
   Measures what the checks of texts find in judged texts and in the corpus, and writes docs/trust.md.
 
+npm run bench -- orders
+  Learns the model of sentences that resemble orders, writes it, and prints what such models find of writers whom they have not read.
+
 npm run bench -- growth [--rules N] [--views N]
   Measures what views write, the hourly copy of counters, the lists that are ordered by them, and the slowest statements of a walk over every
   public surface of the built server, in a large registry.

@@ -11,6 +11,7 @@ import { credentialCases, EXAMPLES } from './trust/credentials';
 import { hiddenAttacks, properTexts } from './trust/hidden';
 import { orderCases, warningCases } from './trust/orders';
 import { HARMLESS_TEXTS, type HeldOutText, UNSEEN_ORDERS } from './trust/held-out';
+import { JUDGE, writtenSentences } from './trust/sentences';
 import { FOUND_ORDERS, FOUND_WARNINGS } from './trust/found';
 import { variants } from './trust/variants';
 import { slowestTexts } from './trust/worst';
@@ -37,7 +38,7 @@ export async function run(): Promise<void> {
   // First: the corpus in memory costs the collector of garbage as much as the texts.
   const slowest = worst();
   const tables = [
-    ...[judged(), perTechnique(), variantTable(), foundTable(), unseenTable(), properTable()],
+    ...[judged(), perTechnique(), variantTable(), foundTable(), unseenTable(), writtenTable(), properTable()],
     ...[...corpusTables(), ...powersTables(), slowest, readers()],
   ];
   for (const { title, rows } of tables) printTable(title, rows);
@@ -219,6 +220,23 @@ function unseenTable(): Table {
   return { title: 'In the words of somebody who had not read the engine', rows };
 }
 
+/** What is found of a writer from whom no model learns, by what the sentences order. */
+function writtenTable(): Table {
+  const sentences = writtenSentences().filter(({ writer }) => writer === JUDGE);
+  const kinds = [...new Set(sentences.map(({ kind }) => kind))];
+  const shareOf = (kind: string, language: string): string => {
+    const own = sentences.filter((one) => one.kind === kind && one.language === language);
+    const noted = own.filter(({ text }) => finds(`# Notes\n\nKeep functions short.\n\n${text}\n`, isRisk));
+    return `${noted.length} of ${own.length}`;
+  };
+  const rows = kinds.map((kind) => ({
+    sentences: kind,
+    'noted, en': shareOf(kind, 'en'),
+    'noted, ja': shareOf(kind, 'ja'),
+  }));
+  return { title: 'Sentences of a writer whom no model has read', rows };
+}
+
 /** Proper texts by what makes them look like hidden ones. */
 const KINDS: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['ideographic variation sequences', /[\u{e0100}-\u{e01ef}]/u],
@@ -331,6 +349,7 @@ function pageOf(tables: readonly Table[]): string {
     `This is version ${ENGINE_VERSION} of the engine in \`common/findings\`, with the data of Unicode ${UNICODE_VERSION} and the confusable characters of UTS #39 ${CONFUSABLES_VERSION}.`,
     'The judged texts are made by the generators in `bench/trust`; every second order, technique and text is held out: nobody looked at those while tuning.',
     'The texts in the words of others are a second held-out set: orders of public collections of prompt injections (pr1m8/prompt-injections, LifeTimeScriptKiddie/Prompt_Collector, StruQ), of tests of other scanners (mcp-guardian), of write-ups of Invariant Labs and OWASP, and of Japanese articles; and sentences of security documentation and guides. They were reworded by somebody who knew the engine, and first measured before anything was changed; what they showed was then added by other words. Whoever tuned version 5 had read this set, though nothing was taken from it.',
+    'Sentences that resemble orders are found by a model (`common/findings/likely-orders`), which `npm run bench -- orders` learns from a thousand orders and four hundred harmless sentences in each language by five writers, and from the corpus, so that the share of the corpus says little about it: that command prints what it finds of writers and owners whom it has not read. Writers were asked to avoid famous words, which the other checks know.',
     'A text without findings is not safe. It holds no known pattern.',
   ];
   return `${[...intro, ...tables.flatMap(({ title, rows }) => ['', `## ${title}`, '', ...tableOf(rows)])].join('\n')}\n`;

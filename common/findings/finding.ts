@@ -39,6 +39,7 @@ export const FINDING_CODES = {
   'exec.disable_checks': 'exec',
   'injection.ignore': 'injection',
   'injection.hide': 'injection',
+  'injection.likely': 'injection',
   'exfil.host': 'exfil',
   'exfil.key_file': 'exfil',
   'exfil.send': 'exfil',

@@ -14,6 +14,7 @@ import {
 } from './finding';
 import { hiddenHits } from './hidden';
 import { japaneseOrders } from './japanese-orders';
+import { likelyOrders } from './likely-orders/likely-orders';
 import { markupHits } from './markup';
 import { Moods } from './mood';
 import { obfuscationHits } from './obfuscation';
@@ -23,7 +24,7 @@ import { unitsOf } from './units';
 import { readWords, Words } from './words';
 
 /** Rises with every change of what is found, so that stored findings are worked out anew. */
-export const ENGINE_VERSION = 6;
+export const ENGINE_VERSION = 7;
 
 /** Findings of one code that are listed; of what is refused, twice as many. Further ones are counted. */
 export const MAX_LISTED = 20;
@@ -34,7 +35,9 @@ export function findings(text: string): readonly Finding[] {
   const tally = new Tally();
   const units = unitsOf(text);
   const collected = new Collected(tally);
-  collected.all(riskHits(new Context(text, units, new Moods(text), tally)));
+  const context = new Context(text, units, new Moods(text), tally);
+  collected.all(riskHits(context));
+  collected.all(likelyOrders(context, collected.sorted()));
   collected.all(markupHits(text, collected.sorted()));
   collected.all(hiddenHits(text, tally));
   collected.all(credentialHits(text, tally));

@@ -99,6 +99,11 @@ const EN: Readonly<Record<FindingCode, Message>> = {
     message: 'Tells the assistant to hide something from people',
     advice: 'Let people see what is done.',
   },
+  'injection.likely': {
+    message:
+      'Resembles orders against the reader: to set rules aside, to hide something, or to give something away',
+    advice: 'Say plainly what is done and why, or remove it.',
+  },
   'exfil.host': {
     message: 'An address that collects what is sent to it ({host})',
     advice: 'Use a server of your own, or remove it.',
@@ -228,6 +233,10 @@ const JA: Readonly<Record<FindingCode, Message>> = {
   'injection.hide': {
     message: '人に隠すよう求めています',
     advice: '何をするか、人に見えるようにしてください。',
+  },
+  'injection.likely': {
+    message: '読み手に不利な指示（決まりの無視、隠し事、持ち出しなど）に似ています',
+    advice: '何をなぜ行うのかをはっきり書くか、取り除いてください。',
   },
   'exfil.host': {
     message: '送信内容を収集するアドレスがあります（{host}）',

@@ -1,0 +1,80 @@
+import { FeatureReader } from './features';
+import { MODELS } from './model.generated';
+
+/** Of Node and of browsers; what is in `common` knows the types of neither. */
+declare function atob(text: string): string;
+
+/** The number of features that are told apart: with fewer, different ones share a weight. */
+export const FEATURES = 1 << 17;
+
+/** A linear model of sentences. */
+export type Model = {
+  /** The weight of each feature, in steps of `scale`; 0 for most. */
+  readonly weights: Int8Array;
+  readonly scale: number;
+  readonly bias: number;
+  /** A sentence with a higher score is noted. */
+  readonly threshold: number;
+};
+
+type Packed = Omit<Model, 'weights'> & { readonly weights: string };
+
+const known = new Map<keyof typeof MODELS, Model>();
+
+/** The model of a language, unpacked at its first use. */
+export function modelOf(language: keyof typeof MODELS): Model {
+  const model = known.get(language) ?? unpacked(MODELS[language]);
+  known.set(language, model);
+  return model;
+}
+
+/** Weights are packed as pairs of bytes: the distance from the last feature, and the weight; 0 stands for distance alone. */
+function unpacked({ weights: packed, ...numbers }: Packed): Model {
+  const bytes = atob(packed);
+  const weights = new Int8Array(FEATURES);
+  let feature = 0;
+  for (let at = 0; at < bytes.length; at += 2) {
+    feature += bytes.charCodeAt(at);
+    weights[feature] = bytes.charCodeAt(at + 1);
+  }
+  return { ...numbers, weights };
+}
+
+class Scorer extends FeatureReader {
+  /** For each feature the last sentence that had it, so that a sentence counts it once. */
+  private readonly lastOf = new Uint8Array(FEATURES);
+  private sentence = 0;
+  private count = 0;
+  private sum = 0;
+  private weights: Int8Array = new Int8Array(0);
+
+  score(text: string, start: number, end: number, { weights, scale, bias }: Model): number {
+    this.next();
+    this.weights = weights;
+    this.count = 0;
+    this.sum = 0;
+    this.read(text, start, end);
+    return bias + (scale * this.sum) / Math.sqrt(this.count);
+  }
+
+  /** Numbers of sentences are bytes, so that the table stays near the processor; it is cleared when they begin anew. */
+  private next(): void {
+    this.sentence = (this.sentence % 255) + 1;
+    if (this.sentence === 1) this.lastOf.fill(0);
+  }
+
+  protected override add(hash: number): void {
+    const feature = hash & (FEATURES - 1);
+    if (this.lastOf[feature] === this.sentence) return;
+    this.lastOf[feature] = this.sentence;
+    this.sum += this.weights[feature] ?? 0;
+    this.count += 1;
+  }
+}
+
+const scorer = new Scorer();
+
+/** How much more a sentence resembles orders against its reader than the sentences of common rules. */
+export function scoreOf(text: string, start: number, end: number, model: Model): number {
+  return scorer.score(text, start, end, model);
+}
