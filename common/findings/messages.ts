@@ -265,9 +265,24 @@ const CATALOGUE: Readonly<Record<Locale, Readonly<Record<FindingCode, Message>>>
 
 /** What a finding says to people, in their language. */
 export function describeFinding({ code, params }: Pick<Finding, 'code' | 'params'>, locale: Locale): Message {
-  const { message, advice } = CATALOGUE[locale][code];
+  const texts = CATALOGUE[locale];
+  if (!Object.hasOwn(texts, code))
+    return { ...OF_ANOTHER_RELEASE[locale], message: fill(OF_ANOTHER_RELEASE[locale].message, { code }) };
+  const { message, advice } = texts[code];
   return { message: fill(message, params), advice };
 }
+
+/** A process of the former release reads what a newer one has stored, while both run. */
+const OF_ANOTHER_RELEASE: Readonly<Record<Locale, Message>> = {
+  en: {
+    message: 'Found by another release of Kimari ({code})',
+    advice: 'Read the place before you use the text.',
+  },
+  ja: {
+    message: '別の版のKimariが見つけた項目です（{code}）',
+    advice: '使う前に、その箇所を読んでください。',
+  },
+};
 
 function fill(template: string, params: Finding['params']): string {
   let filled = template;
