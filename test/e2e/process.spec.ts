@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { until } from '../support/until';
 
 jest.setTimeout(180_000);
 
@@ -57,8 +58,10 @@ function run(
   return child;
 }
 
-/** Starts the server and waits until it reports that it is ready; returns its output. */
-async function start(settings: Record<string, string> = {}): Promise<{ server: ChildProcess; said: string }> {
+/** Starts the server and waits until it reports that it is ready; `said` returns its output so far. */
+async function start(
+  settings: Record<string, string> = {},
+): Promise<{ server: ChildProcess; said: () => string }> {
   const server = run('scripts/start.mjs', [], settings);
   let said = '';
   server.stderr?.on('data', (part) => (said += String(part)));
@@ -69,7 +72,7 @@ async function start(settings: Record<string, string> = {}): Promise<{ server: C
     });
     server.once('exit', (code) => failed(new Error(`ended with ${code}: ${said}`)));
   });
-  return { server, said };
+  return { server, said: () => said };
 }
 
 async function end(child: ChildProcess): Promise<number | null> {
@@ -93,7 +96,9 @@ const address = (path: string): string => `http://127.0.0.1:${port}${path}`;
 
 it('starts in an empty folder with a demo account that can sign in, accepts a concurrent import, and shuts down cleanly', async () => {
   const { server, said } = await start();
-  const [, email, password] = /demo as (\S+) with the password ([^\s"]+)/.exec(said) ?? [];
+  const demo = /demo as (\S+) with the password ([^\s"]+)/;
+  await until(() => demo.test(said()));
+  const [, email, password] = demo.exec(said()) ?? [];
   const login = await fetch(address('/api/auth/login'), {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
