@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { hasKana } from '../common/findings/likely-orders/features';
+import { LETTER_OF_ZERO, STEPS } from '../common/findings/likely-orders/model';
 import { sentencesOf } from '../common/findings/likely-orders/sentences';
 import { unitsOf } from '../common/findings/units';
 import { type Row, printTable } from './report';
@@ -19,10 +20,12 @@ import {
 const FILE = path.resolve(__dirname, '../common/findings/likely-orders/model.generated.ts');
 /** Share of the rules of strangers in which a sentence may be noted. */
 const NOTED = 0.012;
+/** Parts of the corpus by which the threshold is set. The more, the closer is what sets it to what is used. */
+const PARTS = 5;
 /** How much an error about a sentence counts: orders are rare, and harmless ones were written to be hard. */
 const WEIGHT = { order: 4, harmless: 3, common: 1 };
 
-type Common = { readonly features: Features; readonly rule: string; readonly half: number };
+type Common = { readonly features: Features; readonly rule: string; readonly hash: number };
 type Written = WrittenSentence & { readonly features: Features };
 
 /**
@@ -49,20 +52,20 @@ function tuningSentences(): readonly WrittenSentence[] {
   return [...of('order', OTHER_ORDERS), ...of('harmless', OTHER_WARNINGS)];
 }
 
-/** The sentences of the corpus in one language; each half has owners of its own. */
+/** The sentences of the corpus in one language. */
 function commonSentences(language: Language): readonly Common[] {
   return readCorpus().flatMap(({ owner, name, content }) =>
     [...sentencesOf(content, unitsOf(content))]
       .filter(({ start, end }) => hasKana(content, start, end) === (language === 'ja'))
       .map(({ start, end }) => ({
         features: featuresOf(content, start, end),
-        ...{ rule: `${owner}/${name}`, half: halfOf(owner) },
+        ...{ rule: `${owner}/${name}`, hash: hashOf(owner) },
       })),
   );
 }
 
-const halfOf = (owner: string): number =>
-  [...owner].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7) % 2;
+const hashOf = (owner: string): number =>
+  [...owner].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 1_000_003, 7);
 
 function examples(written: readonly Written[], common: readonly Common[]): readonly Example[] {
   return [
@@ -74,16 +77,20 @@ function examples(written: readonly Written[], common: readonly Common[]): reado
   ];
 }
 
-/** The sentences to learn from, and those of other owners. */
-function halves(common: readonly Common[], asked: number): readonly [readonly Common[], readonly Common[]] {
-  const isAsked = ({ half }: Common) => half === asked;
+/** The sentences to learn from, and those of other owners, who are one of so many parts. */
+function parted(
+  common: readonly Common[],
+  parts: number,
+  asked: number,
+): readonly [readonly Common[], readonly Common[]] {
+  const isAsked = ({ hash }: Common) => hash % parts === asked;
   return [common.filter((one) => !isAsked(one)), common.filter(isAsked)];
 }
 
-/** The mean of the scores that few enough rules of the other half exceed. */
+/** The mean of the scores that few enough rules of each part exceed, by a model that has read the others. */
 function thresholdOf(written: readonly Written[], common: readonly Common[]): number {
-  const highest = [0, 1].map((half) => {
-    const [learnt, asked] = halves(common, half);
+  const highest = Array.from({ length: PARTS }, (_, part) => {
+    const [learnt, asked] = parted(common, PARTS, part);
     return exceededBy(NOTED, learn(examples(written, learnt)), asked);
   });
   return highest.reduce((sum, score) => sum + score, 0) / highest.length;
@@ -96,16 +103,21 @@ function exceededBy(share: number, model: Learned, common: readonly Common[]): n
   return [...highest.values()].sort((a, b) => b - a)[Math.floor(share * highest.size)] ?? 0;
 }
 
+/** Each half of the corpus sets the threshold of models that have read the other; the shares are their means. */
 function crossed(written: readonly Written[], common: readonly Common[]): readonly Row[] {
-  const [learnt, asked] = halves(common, 1);
   return [...WRITERS, JUDGE].map((writer) => {
     const others = written.filter((one) => one.writer !== writer && one.writer !== JUDGE);
-    const model = learn(examples(others, learnt));
     const own = written.filter((one) => one.writer === writer);
-    const threshold = exceededBy(NOTED, model, asked);
+    const models = [0, 1].map((half) => {
+      const [learnt, asked] = parted(common, 2, half);
+      const model = learn(examples(others, learnt));
+      return { model, threshold: exceededBy(NOTED, model, asked) };
+    });
     const share = (sentences: readonly Written[]) => {
-      const found = sentences.filter(({ features }) => scoreWith(model, features) > threshold);
-      return `${((100 * found.length) / sentences.length).toFixed(1)} %`;
+      const found = models.flatMap(({ model, threshold }) =>
+        sentences.filter(({ features }) => scoreWith(model, features) > threshold),
+      );
+      return `${((100 * found.length) / (sentences.length * models.length)).toFixed(1)} %`;
     };
     return {
       writer,
@@ -119,25 +131,17 @@ type Finished = Learned & { readonly language: Language; readonly threshold: num
 
 function sourceOf(models: readonly Finished[]): string {
   const entries = models.map(({ language, weights, bias, threshold }) => {
-    const scale = weights.reduce((largest, weight) => Math.max(largest, Math.abs(weight)), 0) / 127;
+    const scale = weights.reduce((largest, weight) => Math.max(largest, Math.abs(weight)), 0) / STEPS;
     const numbers = Object.entries({ scale, bias, threshold }).map(
       ([name, value]) => `${name}: ${value.toPrecision(6)}`,
     );
-    return `  ${language}: { ${numbers.join(', ')}, weights: '${packed(weights, scale)}' },`;
+    return `  ${language}: { ${numbers.join(', ')}, weights: '${lettersOf(weights, scale)}' },`;
   });
   return `/** Written by \`npm run bench -- orders\`. */\nexport const MODELS = {\n${entries.join('\n')}\n} as const;\n`;
 }
 
-/** Pairs of bytes, as `model.ts` reads them. */
-function packed(weights: Float32Array, scale: number): string {
-  const bytes: number[] = [];
-  let last = 0;
-  for (const [feature, weight] of weights.entries()) {
-    const steps = Math.round(weight / scale);
-    if (steps === 0) continue;
-    for (; feature - last > 255; last += 255) bytes.push(255, 0);
-    bytes.push(feature - last, steps & 0xff);
-    last = feature;
-  }
-  return Buffer.from(bytes).toString('base64');
+/** A letter for each weight, as `model.ts` reads them. */
+function lettersOf(weights: Float32Array, scale: number): string {
+  const letters = Array.from(weights, (weight) => LETTER_OF_ZERO + Math.round(weight / scale));
+  return letters.map((letter) => String.fromCharCode(letter)).join('');
 }

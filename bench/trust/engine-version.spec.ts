@@ -10,7 +10,7 @@ import { writtenSentences } from './sentences';
 import { variants } from './variants';
 
 /** What is found in the judged texts, by the version of the engine that finds it. */
-const FOUND = { version: 7, digest: 'fbfb1a434d63db27b8a2841cdced4838a5eae2e8f51d4fc18a859007f0ff561f' };
+const FOUND = { version: 7, digest: 'c10a86eff55d6244815771b7d15d6578771a3513e7fcefb2c3ab748b8d0dd512' };
 
 const texts = [
   ...[...orderCases(), ...warningCases(), ...variants(), ...OTHER_ORDERS, ...OTHER_WARNINGS].map(

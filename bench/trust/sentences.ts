@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-export const WRITERS = ['a', 'b', 'c', 'd', 'e'] as const;
+export const WRITERS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l', 'm'] as const;
 /** Nobody learns from, or looks at, the sentences of this writer. */
 export const JUDGE = 'judge';
 export const LANGUAGES = ['en', 'ja'] as const;

@@ -1,15 +1,16 @@
 import { FeatureReader } from './features';
 import { MODELS } from './model.generated';
 
-/** Of Node and of browsers; what is in `common` knows the types of neither. */
-declare function atob(text: string): string;
-
 /** The number of features that are told apart: with fewer, different ones share a weight. */
 export const FEATURES = 1 << 17;
+/** The largest weight, in steps. */
+export const STEPS = 7;
+/** The letter of the weight 0 in `model.generated.ts`: "h", so that the weights are written "a" to "o". */
+export const LETTER_OF_ZERO = 0x68;
 
 /** A linear model of sentences. */
 export type Model = {
-  /** The weight of each feature, in steps of `scale`; 0 for most. */
+  /** The weight of each feature, in steps of `scale`. */
   readonly weights: Int8Array;
   readonly scale: number;
   readonly bias: number;
@@ -17,26 +18,22 @@ export type Model = {
   readonly threshold: number;
 };
 
-type Packed = Omit<Model, 'weights'> & { readonly weights: string };
+type Written = Omit<Model, 'weights'> & { readonly weights: string };
 
 const known = new Map<keyof typeof MODELS, Model>();
 
-/** The model of a language, unpacked at its first use. */
+/** The model of a language, read at its first use. */
 export function modelOf(language: keyof typeof MODELS): Model {
-  const model = known.get(language) ?? unpacked(MODELS[language]);
+  const model = known.get(language) ?? read(MODELS[language]);
   known.set(language, model);
   return model;
 }
 
-/** Weights are packed as pairs of bytes: the distance from the last feature, and the weight; 0 stands for distance alone. */
-function unpacked({ weights: packed, ...numbers }: Packed): Model {
-  const bytes = atob(packed);
-  const weights = new Int8Array(FEATURES);
-  let feature = 0;
-  for (let at = 0; at < bytes.length; at += 2) {
-    feature += bytes.charCodeAt(at);
-    weights[feature] = bytes.charCodeAt(at + 1);
-  }
+function read({ weights: letters, ...numbers }: Written): Model {
+  const weights = Int8Array.from(
+    { length: FEATURES },
+    (_, feature) => letters.charCodeAt(feature) - LETTER_OF_ZERO,
+  );
   return { ...numbers, weights };
 }
 
