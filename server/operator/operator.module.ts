@@ -11,6 +11,7 @@ import { MailModule } from '../kernel/mail/mail.module';
 import { SecretsModule } from '../kernel/secrets/secrets.module';
 import { StorageModule } from '../kernel/storage/storage.module';
 import { AdministrationModule } from '../modules/administration';
+import { ModerationModule } from '../modules/moderation';
 
 /** The root module of commands for operators, without HTTP and scheduled tasks. */
 @Module({})
@@ -28,12 +29,13 @@ class OperatorProgram {
         MailModule,
         StorageModule,
         AdministrationModule,
+        ModerationModule,
       ],
     };
   }
 }
 
-/** Runs an operator's command with the services of the administration and closes them afterwards. */
+/** Runs an operator's command with the services of administration and moderation, and closes them afterwards. */
 export function withOperator<Result>(
   env: Env,
   databaseUrl: string,

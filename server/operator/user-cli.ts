@@ -3,10 +3,12 @@ import { LIMITS } from '@kimari/common/limits';
 import { NAME_PATTERN } from '@kimari/common/patterns';
 import { OPERATOR } from '../access/actor';
 import { type CommandLine, print, readCommandLine } from '../kernel/cli/command-line';
+import type { Services } from '../kernel/cli/with-services';
 import { reportFailure, StartError } from '../kernel/config/report-failure';
 import { InvalidInput } from '../kernel/errors/issue';
 import { People, type Person } from '../modules/administration';
 import { type OperatorAccount, OperatorAccounts, OperatorInvitations } from '../modules/auth';
+import { NameRequests } from '../modules/moderation';
 import { ACCOUNT_COMMANDS } from './account-commands';
 import { INVITATION_COMMANDS } from './invitation-commands';
 import { generatePassword, readPassword } from './read-password';
@@ -40,7 +42,8 @@ npm run user -- invitations
     --generate          makes a password and prints it
   send-reset            mails the owner a link to set a password
   verify                marks the address as verified
-  allow-name            lets the account take a name that looks like a known one, for itself or an organization
+  allow-name            lets the account take a name that looks like a known one, for itself or an organization, and
+                        accepts its open request for it
   suspend               ends all access to the account at once; public rules stay readable
     --reason            what the owner reads about it, in a mail
   restore               lifts a suspension
@@ -63,7 +66,7 @@ const UNKNOWN = 2;
 type Command = (
   accounts: OperatorAccounts,
   account: OperatorAccount,
-  options: { readonly generates: boolean; readonly newName: string },
+  options: { readonly generates: boolean },
 ) => Promise<void>;
 
 const COMMANDS = new Map<string, Command>([
@@ -71,7 +74,6 @@ const COMMANDS = new Map<string, Command>([
   ['reset-second-factor', resetSecondFactor],
   ['set-password', setPassword],
   ['verify', verify],
-  ['allow-name', allowName],
 ]);
 
 /** The options of each command; {@link ACCOUNT_COMMANDS} has those of the others. */
@@ -109,12 +111,13 @@ function workIn({ words, switches, options }: CommandLine): OperatorWork | null 
         address: who,
         locale: options['locale'],
       });
+  if (name === 'allow-name') return (services) => allowName(services, who, newName);
   const command = COMMANDS.get(name);
   if (!command) return null;
   return async (services) => {
     const accounts = services.get(OperatorAccounts, { strict: false });
     const account = await accountOf(accounts, who);
-    await command(accounts, account, { generates: switches.has('generate'), newName });
+    await command(accounts, account, { generates: switches.has('generate') });
     if (name === 'show')
       showMore(await services.get(People, { strict: false }).get(OPERATOR, account.user.id));
   };
@@ -187,14 +190,11 @@ async function verify(accounts: OperatorAccounts, { user }: OperatorAccount): Pr
   );
 }
 
-async function allowName(
-  accounts: OperatorAccounts,
-  { user }: OperatorAccount,
-  { newName }: { readonly newName: string },
-): Promise<void> {
+async function allowName(services: Services, who: string, newName: string): Promise<void> {
+  const { user } = await accountOf(services.get(OperatorAccounts, { strict: false }), who);
   print(
-    (await accounts.allowName(user, newName))
-      ? `${user.username} may take the name ${newName}`
+    (await services.get(NameRequests, { strict: false }).allowByOperator(user, newName))
+      ? `${user.username} may take the name ${newName}; a mail goes to ${user.email}`
       : `${user.username} may take the name ${newName} already: nothing to do`,
   );
 }

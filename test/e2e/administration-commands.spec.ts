@@ -106,6 +106,20 @@ describe('npm run user', () => {
       });
   });
 
+  it('allows a name that looks like a known one, and mails whoever may take it', async () => {
+    const { code, out, err } = await user('allow-name', 'sora', 'open-ai-tokyo');
+    expect([code, out, err]).toEqual([
+      0,
+      'sora may take the name open-ai-tokyo; a mail goes to sora@example.jp\n',
+      '',
+    ]);
+    expect((await actions()).at(-1)).toEqual({ action: 'user.allow-name' });
+    expect((await user('allow-name', 'sora', 'open-ai-tokyo')).out).toContain('already: nothing to do');
+    expect((await mail('list', '--waiting')).out).toContain('open-ai-tokyo');
+    const taken = await user('allow-name', 'sora', 'hana');
+    expect([taken.code, taken.err]).toEqual([1, expect.stringMatching(/^Nobody can take the name “hana”/)]);
+  });
+
   it('mails a reset link, and deletes only when told twice', async () => {
     expect((await user('send-reset', 'mio')).out).toContain('mio@example.jp');
     expect(await user('delete', 'mio')).toMatchObject({ code: 1, err: expect.stringContaining('--yes') });

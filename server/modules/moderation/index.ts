@@ -1,1 +1,2 @@
 export { ModerationModule } from './moderation.module';
+export { NameRequests } from './names/name-requests.service';

@@ -1,3 +1,4 @@
+import { NameRequests } from '../../../server/modules/moderation';
 import { useTestApp } from '../../support/app';
 import { as } from '../../support/as';
 import { aRule } from '../../support/factories/rule';
@@ -106,6 +107,22 @@ describe('a request for a name that looks like somebody else’s', () => {
     ['a reserved name', 'admin', 'Nobody can take the name “admin”: it is reserved, or somebody else has it'],
   ])('is not needed for %s', async (_, name, message) => {
     expect(await refused(name)).toBe(message);
+  });
+
+  it('is accepted when the operator allows the name at a shell', async () => {
+    await request('kumo-infra-team');
+    const requests = app.nest.get(NameRequests, { strict: false });
+    const mailed = async () => (await app.mails('hanako@example.jp')).map(({ subject }) => subject);
+    const allowed = 'Kimari: kumo-infra-teamという名前を使えるようになりました';
+    expect(await requests.allowByOperator(hanako, 'kumo-infra-team')).toBe(true);
+    expect(await queue()).toEqual({ open: 0, requests: [] });
+    expect((await queue(true)).requests).toMatchObject([{ state: 'ACCEPTED', decidedBy: null, answer: null }]);
+    expect((await mailed()).filter((subject) => subject === allowed)).toHaveLength(1);
+    expect(await events()).toEqual(['name-request.create', 'user.allow-name', 'name-request.accept']);
+    expect(await requests.allowByOperator(hanako, 'kumo-infra-team')).toBe(false);
+    await expect(requests.allowByOperator(hanako, 'kumo-infra')).rejects.toThrow();
+    expect((await mailed()).filter((subject) => subject === allowed)).toHaveLength(1);
+    expect((await organize('kumo-infra-team')).status).toBeLessThan(300);
   });
 
   it('is one of three that can be open', async () => {

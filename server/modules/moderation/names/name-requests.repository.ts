@@ -102,6 +102,15 @@ export class NameRequestsRepository {
     return found ?? null;
   }
 
+  /** The open request of a person for a name; null without one. */
+  async findOpen(userId: string, name: string): Promise<NameRequest | null> {
+    const [found] = await this.list(`where n.user_id = $1 and n.name_key = $2 and n.state = 'open'`, [
+      userId,
+      ownerKey(name),
+    ]);
+    return found ?? null;
+  }
+
   /** False if the request is not open any more. */
   async decide(id: string, { state, decidedById, answer, at }: Decision): Promise<boolean> {
     const rows = await this.database.write(

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { LIMITS } from '@kimari/common/limits';
-import type { UserActor } from '../../../access/actor';
+import { type AuditActor, OPERATOR, type UserActor, userIdOf } from '../../../access/actor';
 import { Audit } from '../../../kernel/audit/audit';
 import { Clock } from '../../../kernel/clock';
 import { Transactions } from '../../../kernel/database/transactions';
@@ -8,7 +8,7 @@ import { customIssue } from '../../../kernel/errors/issue';
 import { RateLimits } from '../../../kernel/http/rate-limits';
 import type { Window } from '../../../kernel/schema/connection';
 import { OperatorAccounts } from '../../auth';
-import { UsersService } from '../../users';
+import { type UserResult, UsersService } from '../../users';
 import { ModerationMails } from '../mails/moderation-mails.service';
 import {
   AddressNotVerified,
@@ -110,24 +110,46 @@ export class NameRequests {
     const { user, name } = request;
     if (user.id === actor.userId && !handlesAll) throw OwnNameRequest();
     await this.transactions.run(async () => {
-      const state = accept ? 'accepted' : 'refused';
-      const decision = { state, decidedById: actor.userId, answer, at: this.clock.now() } as const;
-      if (!(await this.requests.decide(id, decision))) throw NameRequestDecided();
       if (accept) await this.allow(actor, user.id, name);
-      const target = { kind: 'user', id: user.id } as const;
-      await this.audit.record(actor, accept ? 'name-request.accept' : 'name-request.refuse', target, {
-        name,
-        answer,
-      });
+      await this.answer(actor, request, { accept, answer });
       await this.mails.aboutName(user.id, accept ? 'nameAllowed' : 'nameRefused', { name, answer });
     });
     return this.queue(actor, true, FIRST_PAGE);
   }
 
-  private async allow(actor: UserActor, userId: string, name: string): Promise<void> {
+  /**
+   * Lets an account take a name on the word of the operator, accepts its open request for it, and mails its owner; false if
+   * it may take the name already. Throws NameUnavailable.
+   */
+  async allowByOperator({ id }: Pick<UserResult, 'id'>, name: string): Promise<boolean> {
+    return this.transactions.run(async () => {
+      const request = await this.requests.findOpen(id, name);
+      const isNew = await this.allow(OPERATOR, id, name);
+      if (request) await this.answer(OPERATOR, request, { accept: true, answer: null });
+      if (!isNew && !request) return false;
+      await this.mails.aboutName(id, 'nameAllowed', { name, answer: null });
+      return true;
+    });
+  }
+
+  /** Throws NameRequestDecided. */
+  private async answer(
+    actor: AuditActor,
+    { id, user, name }: NameRequest,
+    { accept, answer }: { readonly accept: boolean; readonly answer: string | null },
+  ): Promise<void> {
+    const state = accept ? 'accepted' : 'refused';
+    const decision = { state, decidedById: userIdOf(actor), answer, at: this.clock.now() } as const;
+    if (!(await this.requests.decide(id, decision))) throw NameRequestDecided();
+    const target = { kind: 'user', id: user.id } as const;
+    const details = { name, answer };
+    await this.audit.record(actor, accept ? 'name-request.accept' : 'name-request.refuse', target, details);
+  }
+
+  private async allow(actor: AuditActor, userId: string, name: string): Promise<boolean> {
     // Somebody else may have got it meanwhile.
     await this.imitatedBy(name, userId);
-    await this.accounts.allowName(await this.users.get(userId), name, actor);
+    return this.accounts.allowName(await this.users.get(userId), name, actor);
   }
 
   /** Whose name a name looks like; null when it is free. Throws NameUnavailable for one that nobody can take. */
