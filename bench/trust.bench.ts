@@ -350,7 +350,7 @@ function pageOf(tables: readonly Table[]): string {
     'The judged texts are made by the generators in `bench/trust`; every second order, technique and text is held out: nobody looked at those while tuning.',
     'The texts in the words of others are a second held-out set: orders of public collections of prompt injections (pr1m8/prompt-injections, LifeTimeScriptKiddie/Prompt_Collector, StruQ), of tests of other scanners (mcp-guardian), of write-ups of Invariant Labs and OWASP, and of Japanese articles; and sentences of security documentation and guides. They were reworded by somebody who knew the engine, and first measured before anything was changed; what they showed was then added by other words. Whoever tuned version 5 had read this set, though nothing was taken from it.',
     'Sentences that resemble orders are found by a model (`common/findings/likely-orders`), which `npm run bench -- orders` learns from 3,400 orders and 1,360 harmless sentences in each language by thirteen writers, and from the corpus, so that the share of the corpus says little about it: that command prints what it finds of writers and owners whom it has not read. Writers were asked to avoid famous words, which the other checks know.',
-    'A text without findings is not safe. It holds no known pattern.',
+    'A text without findings is not safe. It holds no known pattern, and no sentence that the model takes for an order.',
   ];
   return `${[...intro, ...tables.flatMap(({ title, rows }) => ['', `## ${title}`, '', ...tableOf(rows)])].join('\n')}\n`;
 }

@@ -14,13 +14,13 @@ const SAFE = /\bsafe|安全|問題(?:は|が)?(?:ありません|ない)/i;
 
 const LANGUAGES = {
   'ja-JP': {
-    ...{ title: '検査', none: '既知のパターンは見つかりませんでした', isNew: 'この版で増えました' },
+    ...{ title: '検査', none: '検査で見つかったものはありません', isNew: 'この版で増えました' },
     ...{ one: '注意1件', two: '注意2件', line: '3行目を原文で見る', mark: '検査の注意あり' },
     ...{ added: '1.0.1で増えた検査の指摘', reveal: /^見えない文字を表示 3個/ },
     ...{ noGuarantee: /安全の保証ではありません/, version: /検査の第\d+版/ },
   },
   'en-US': {
-    ...{ title: 'Checks', none: 'No known pattern found', isNew: 'New in this version' },
+    ...{ title: 'Checks', none: 'The checks found nothing', isNew: 'New in this version' },
     ...{ one: '1 note', two: '2 notes', line: 'Show line 3 in the source', mark: 'Check notes' },
     ...{ added: 'Findings new in 1.0.1', reveal: /^Show invisible characters 3 characters/ },
     ...{ noGuarantee: /no guarantee/, version: /version \d+ of the checks/ },

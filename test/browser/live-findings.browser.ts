@@ -24,12 +24,12 @@ const LANGUAGES = {
       asked: '確認1件',
     },
     ...{ powers: 'このサブエージェントが求めるもの', more: '1.0.0より1つ増えました' },
-    ...{ none: '既知のパターンは見つかりませんでした', accept: 'これらは例です。このまま公開します。' },
+    ...{ none: '検査で見つかったものはありません', accept: 'これらは例です。このまま公開します。' },
   },
   'en-US': {
     ...{ title: 'Checks', go: 'Go to line 3, column 5', remove: 'Remove hidden characters', one: '1 note' },
     ...{ powers: 'What this subagent asks for', more: '1 more than 1.0.0' },
-    ...{ asked: '1 to confirm', none: 'No known pattern found' },
+    ...{ asked: '1 to confirm', none: 'The checks found nothing' },
     ...{ accept: 'These are examples. Publish them as they are.' },
   },
 } as const;

@@ -54,13 +54,13 @@ export class FindingBody {
   isNew!: boolean | null;
 }
 
-/** Whether known patterns were found in the current text. */
+/** Whether the checks found anything in the current text. */
 export class CheckSummaryBody {
   @ApiProperty({ enum: CHECK_STATUSES })
   status!: CheckStatus;
 }
 
-/** What known patterns a text holds. Without findings a text is not safe. */
+/** What the checks found in a text. Finding nothing does not make it safe. */
 export class ChecksBody {
   @ApiProperty({ enum: CHECK_STATUSES })
   status!: CheckStatus;
