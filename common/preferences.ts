@@ -23,7 +23,7 @@ export type Preferences = {
   readonly wrapLines: boolean | null;
   /** Whether shortcuts of a single key are on. */
   readonly singleKeys: boolean | null;
-  /** Whether a mail tells of new versions of starred rules that ask for more. */
+  /** Whether a mail tells of versions of starred rules that ask for more, or in which the checks found something new. */
   readonly widerVersionMails: boolean | null;
 };
 

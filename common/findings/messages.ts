@@ -272,6 +272,15 @@ export function describeFinding({ code, params }: Pick<Finding, 'code' | 'params
   return { message: fill(message, params), advice };
 }
 
+/** A part of a message that quotes the text, with the brackets around it. */
+const QUOTATION = / ?[(（]\{(?:host|path|word)\}[)）]/;
+
+/** What a finding says without words of the text, for mails: a stranger has written them. */
+export function describeUnquoted({ code, params }: Pick<Finding, 'code' | 'params'>, locale: Locale): string {
+  const template = describeFinding({ code, params: {} }, locale).message;
+  return fill(template.replace(QUOTATION, ''), params);
+}
+
 /** A process of the former release reads what a newer one has stored, while both run. */
 const OF_ANOTHER_RELEASE: Readonly<Record<Locale, Message>> = {
   en: {

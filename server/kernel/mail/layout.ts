@@ -27,7 +27,7 @@ export function renderMail(locale: Locale, content: MailContent): Mail {
  * the registry or start another header.
  */
 function withOneLineEach(content: MailContent): MailContent {
-  const { subject, greeting, paragraphs, facts, action, notes, reason } = content;
+  const { subject, greeting, paragraphs, facts, action, notes, reason, settings } = content;
   return {
     subject: asOneLine(subject),
     ...(greeting !== undefined && { greeting: asOneLine(greeting) }),
@@ -38,18 +38,21 @@ function withOneLineEach(content: MailContent): MailContent {
     ...(action && { action }),
     notes: notes.map(asOneLine),
     reason: asOneLine(reason),
+    ...(settings && { settings }),
   };
 }
 
 function mailText(layout: MailLayout): string {
-  const { greeting, paragraphs, facts = [], action, notes, reason, footer } = layout;
+  const { greeting, paragraphs, facts = [], action, notes, reason, settings, footer } = layout;
   const blocks = [
     ...(greeting === undefined ? [] : [greeting]),
     ...paragraphs,
     ...(facts.length > 0 ? [facts.map(({ label, value }) => `${label}: ${value}`).join('\n')] : []),
     ...(action ? [`${action.label}\n${action.link}`] : []),
     ...notes,
-    `-- \n${SITE_NAME}\n${reason}\n${footer}`,
+    ['-- ', SITE_NAME, reason, ...(settings ? [`${settings.label}: ${settings.link}`] : []), footer].join(
+      '\n',
+    ),
   ];
   return `${blocks.join('\n\n')}\n`;
 }

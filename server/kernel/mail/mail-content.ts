@@ -14,6 +14,8 @@ export type MailContent = {
   readonly notes: readonly string[];
   /** Why the recipient gets this mail, in small print. */
   readonly reason: string;
+  /** Where mails of this kind are turned off, if they can be. */
+  readonly settings?: { readonly label: string; readonly link: string };
 };
 
 /** The content with the texts that all mails share. */

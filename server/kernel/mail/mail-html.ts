@@ -44,7 +44,7 @@ const TABLE = 'role="presentation" cellpadding="0" cellspacing="0"';
 
 /** The HTML part of a mail. Loads nothing: the seal is a letter on a coloured cell. */
 export function mailHtml(layout: MailLayout): string {
-  const { locale, subject, greeting, paragraphs, facts = [], action, notes, reason, footer } = layout;
+  const { locale, subject, greeting, paragraphs, facts = [], action, notes } = layout;
   const intro = [...(greeting === undefined ? [] : [greeting]), ...paragraphs];
   return `<!doctype html>
 <html lang="${locale}">
@@ -70,7 +70,7 @@ ${facts.length > 0 ? factTable(facts) : ''}
 ${action ? button(action, layout.linkHint) : ''}
 ${notes.map(paragraph).join('\n')}
 </td></tr>
-<tr><td style="padding:18px 2px 0">${small(`${escapeHtml(reason)}<br>${escapeHtml(footer)}`, 0)}</td></tr>
+<tr><td style="padding:18px 2px 0">${small(smallPrint(layout), 0)}</td></tr>
 </table>
 </td></tr></table>
 </div>
@@ -83,6 +83,13 @@ const BRAND = `<table ${TABLE}><tr>
 <td aria-hidden="true" style="width:28px;height:28px;background:${SHU};border-radius:3px;text-align:center;font:600 18px/28px ${SERIF};color:${ON_SHU}">き</td>
 <td class="mail-text" style="padding-left:10px;font:600 20px/28px ${SERIF};color:${INK}">${escapeHtml(SITE_NAME)}</td>
 </tr></table>`;
+
+function smallPrint({ reason, settings, footer }: MailLayout): string {
+  const link =
+    settings &&
+    `<a href="${escapeHtml(settings.link)}" class="mail-link" style="color:${AI}">${escapeHtml(settings.label)}</a>`;
+  return [escapeHtml(reason), ...(link === undefined ? [] : [link]), escapeHtml(footer)].join('<br>');
+}
 
 function paragraph(text: string): string {
   return `<p class="mail-text" style="margin:0 0 16px;font-size:16px;line-height:1.8;color:${INK}">${escapeHtml(text)}</p>`;

@@ -1,10 +1,11 @@
 import { Field, Float, Int, ObjectType } from '@nestjs/graphql';
 import type { FindingCategory, FindingSeverity } from '@kimari/common/findings/finding';
 import { type CheckStatus, statusOf } from '@kimari/common/findings/findings';
+import type { ComparedFinding } from '@kimari/common/findings/told-findings';
 import type { Locale } from '@kimari/common/locale';
 import { free } from '../../kernel/graphql/prices';
 import { CheckStatusEnum, FindingCategoryEnum, FindingSeverityEnum } from '../../kernel/schema/enums';
-import { type ComparedChecks, type ComparedFinding, showFinding } from '../versions';
+import { type ComparedChecks, showFinding } from '../versions';
 
 @ObjectType({ description: 'Something that a text hides, gives away or asks of an assistant.' })
 export class Finding {
@@ -52,7 +53,10 @@ export class Finding {
   isNew!: boolean | null;
 }
 
-@ObjectType({ description: 'What known patterns a text holds. Without findings a text is not safe.' })
+@ObjectType({
+  description:
+    'What the checks found in a text, by known patterns and by a model of sentences. Finding nothing does not make it safe.',
+})
 export class Checks {
   @Field(() => CheckStatusEnum)
   status!: CheckStatus;

@@ -45,8 +45,8 @@ import { RulesController } from './reading/rules.controller';
 import { VersionsController } from './reading/versions.controller';
 import { VersionsLoaders } from './reading/versions.loaders';
 import { Rule } from './rule.entity';
-import { WiderVersionsRepository } from './wider-versions.repository';
-import { WiderVersionsTask } from './wider-versions.task';
+import { VersionNewsRepository } from './version-news.repository';
+import { VersionNewsTask } from './version-news.task';
 import { RuleEvents } from './rule-events.service';
 import { RulesRepository } from './rules.repository';
 import { RuleViews } from './rule-views.service';
@@ -80,8 +80,8 @@ import { Visits } from './usage/visits.service';
     RulesRepository,
     RulesService,
     RuleEvents,
-    WiderVersionsRepository,
-    WiderVersionsTask,
+    VersionNewsRepository,
+    VersionNewsTask,
     RuleViews,
     RuleContentService,
     VersionsLoaders,

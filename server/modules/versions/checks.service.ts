@@ -1,5 +1,6 @@
 import type { Finding } from '@kimari/common/findings/finding';
 import { newFindings } from '@kimari/common/findings/new-findings';
+import type { ComparedFinding } from '@kimari/common/findings/told-findings';
 import { Injectable } from '@nestjs/common';
 import { ownTurn } from '../../kernel/concurrency/own-turn';
 import { ChecksRepository, type Compared, type EarlierChecks, type StoredChecks } from './checks.repository';
@@ -9,12 +10,7 @@ import { VersionsRepository } from './versions.repository';
 /** A version, and the number of the one that it is compared with; null for the version before. */
 export type AskedChecks = { readonly versionId: string; readonly since: string | null };
 
-export type ComparedFinding = Finding & {
-  /** Whether the other version lacks it; null where that is not known. Nothing is new in a first version. */
-  readonly isNew: boolean | null;
-};
-
-/** The findings of a version, compared with another one. */
+/** The findings of a version, compared with another one. Nothing is new in a first version. */
 export type ComparedChecks = Omit<StoredChecks, 'findings'> & {
   readonly findings: readonly ComparedFinding[];
 };
@@ -24,9 +20,15 @@ type Compares = (checks: StoredChecks) => readonly (boolean | null)[] | Promise<
 const NOTHING_NEW: Compares = ({ findings }) => findings.map(() => false);
 const UNKNOWN: Compares = ({ findings }) => findings.map(() => null);
 
+/** Comparisons of texts that are kept: feeds ask for the same ones again and again. */
+const MAX_KEPT = 500;
+
 /** Reads the findings of versions and marks the new ones. */
 @Injectable()
 export class ChecksService {
+  /** By versions and engine; neither texts nor findings of an engine change. */
+  private readonly kept = new Map<string, readonly boolean[]>();
+
   constructor(
     private readonly checks: ChecksRepository,
     private readonly versions: VersionsRepository,
@@ -81,6 +83,19 @@ export class ChecksService {
     if (findings === null || engineVersion !== later.engineVersion) return later.findings.map(() => null);
     const codes = new Set(findings.map(({ code }) => code));
     if (!later.findings.some(({ code }) => codes.has(code))) return later.findings.map(() => true);
+    const key = `${earlierId} ${later.versionId} ${engineVersion}`;
+    const known = this.kept.get(key) ?? (await this.compareTexts(earlierId, findings, later));
+    this.kept.delete(key);
+    this.kept.set(key, known);
+    if (this.kept.size > MAX_KEPT) this.kept.delete(this.kept.keys().next().value ?? key);
+    return known;
+  }
+
+  private async compareTexts(
+    earlierId: string,
+    findings: readonly Finding[],
+    later: StoredChecks,
+  ): Promise<readonly boolean[]> {
     const texts = await this.versions.contentsOf([earlierId, later.versionId]);
     const textOf = (id: string): string => texts.find((text) => text.id === id)?.content ?? '';
     await ownTurn();

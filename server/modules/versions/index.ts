@@ -14,7 +14,7 @@ export { AssessmentService } from './assessment.service';
 export type { StoredAssessment } from './assessments.repository';
 export type { StoredChecks } from './checks.repository';
 export type { StoredPowers } from './powers.repository';
-export { ChecksService, type ComparedChecks, type ComparedFinding } from './checks.service';
+export { ChecksService, type ComparedChecks } from './checks.service';
 export { RefusalCounts } from './refusals.service';
 export { RecheckService } from './recheck.service';
 export { VersionsModule } from './versions.module';

@@ -116,7 +116,9 @@ describe('a request for a name that looks like somebody else’s', () => {
     const allowed = 'Kimari: kumo-infra-teamという名前を使えるようになりました';
     expect(await requests.allowByOperator(hanako, 'kumo-infra-team')).toBe(true);
     expect(await queue()).toEqual({ open: 0, requests: [] });
-    expect((await queue(true)).requests).toMatchObject([{ state: 'ACCEPTED', decidedBy: null, answer: null }]);
+    expect((await queue(true)).requests).toMatchObject([
+      { state: 'ACCEPTED', decidedBy: null, answer: null },
+    ]);
     expect((await mailed()).filter((subject) => subject === allowed)).toHaveLength(1);
     expect(await events()).toEqual(['name-request.create', 'user.allow-name', 'name-request.accept']);
     expect(await requests.allowByOperator(hanako, 'kumo-infra-team')).toBe(false);

@@ -55,7 +55,8 @@ export class PreferencesView {
 
   @AnswerField(Boolean, {
     nullable: true,
-    description: 'Whether a mail tells of new versions of starred rules that ask for more.',
+    description:
+      'Whether a mail tells of versions of starred rules that ask for more, or in which the checks found something new.',
   })
   widerVersionMails!: boolean | null;
 }

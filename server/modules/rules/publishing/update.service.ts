@@ -22,7 +22,7 @@ import { Search } from '../../../search';
 import { RuleMoveForbidden, RuleNotFound, VersionConflict } from '../rules.errors';
 import { RuleEvents } from '../rule-events.service';
 import { RulesRepository } from '../rules.repository';
-import { WiderVersionsRepository } from '../wider-versions.repository';
+import { VersionNewsRepository } from '../version-news.repository';
 
 export type UpdatedRule = { readonly rule: RuleResult; readonly versionCreated: boolean };
 
@@ -56,7 +56,7 @@ export class UpdateRuleService {
     private readonly audit: Audit,
     private readonly clock: Clock,
     private readonly checker: TextChecker,
-    private readonly widerVersions: WiderVersionsRepository,
+    private readonly versionNews: VersionNewsRepository,
   ) {}
 
   /**
@@ -114,7 +114,7 @@ export class UpdateRuleService {
 
   private async tellOf(ruleId: string, { latestVersionId }: Changes): Promise<void> {
     await this.events.announce('version', ruleId);
-    if (latestVersionId !== undefined) await this.widerVersions.queue(latestVersionId, this.clock.now());
+    if (latestVersionId !== undefined) await this.versionNews.queue(latestVersionId, this.clock.now());
   }
 
   /** Whether something that moderators have hidden before is hidden again. */

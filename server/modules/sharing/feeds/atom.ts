@@ -12,8 +12,8 @@ export type FeedEntry = {
   readonly updated: Date;
   readonly published: Date;
   readonly tags?: readonly string[];
-  /** A category of our own, which programs know by its scheme. */
-  readonly note?: { readonly term: string; readonly label: string };
+  /** Categories of our own, which programs know by their scheme. */
+  readonly notes?: readonly { readonly term: string; readonly label: string }[];
 };
 
 /** A feed; `updated` is needed for one without entries. */
@@ -51,7 +51,17 @@ export function toAtom(feed: Feed): string {
   );
 }
 
-function toEntry({ id, title, page, summary, author, updated, published, tags = [], note }: FeedEntry): Xml {
+function toEntry({
+  id,
+  title,
+  page,
+  summary,
+  author,
+  updated,
+  published,
+  tags = [],
+  notes = [],
+}: FeedEntry): Xml {
   return element('entry', {}, [
     element('id', {}, `urn:uuid:${id}`),
     element('title', {}, title),
@@ -61,6 +71,6 @@ function toEntry({ id, title, page, summary, author, updated, published, tags = 
     element('author', {}, [element('name', {}, author.name), element('uri', {}, author.page)]),
     summary === '' ? null : element('summary', {}, summary),
     ...tags.map((term) => element('category', { term })),
-    note === undefined ? null : element('category', { ...note, scheme: NOTES }),
+    ...notes.map((note) => element('category', { ...note, scheme: NOTES })),
   ]);
 }

@@ -1,4 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
+import type { Finding } from '@kimari/common/findings/finding';
+import { describeUnquoted } from '@kimari/common/findings/messages';
+import { toldFindings } from '@kimari/common/findings/told-findings';
 import { LIMITS } from '@kimari/common/limits';
 import type { Locale } from '@kimari/common/locale';
 import { NAME_PATTERN } from '@kimari/common/patterns';
@@ -13,12 +16,14 @@ import { getTranslator } from '../../../kernel/i18n/translator';
 import { OrganizationsService } from '../../organizations';
 import { pathOf, RuleNotFound, type RuleResult, RuleSearchService, RulesService } from '../../rules';
 import { UsersService } from '../../users';
-import { type VersionResult, VersionsService } from '../../versions';
+import { ChecksService, type VersionResult, VersionsService } from '../../versions';
 import { SiteAddress } from '../site-address';
 import type { Feed, FeedEntry } from './atom';
 
 /** Entries of a feed. */
 const LENGTH = 50;
+/** Findings that an entry names; it counts the others. */
+const MAX_NAMED = 3;
 
 /** Who reads a feed, and in which language. */
 export type Reader = { readonly actor: Actor; readonly locale: Locale };
@@ -34,6 +39,7 @@ export class FeedsService {
     private readonly searches: RuleSearchService,
     private readonly rules: RulesService,
     private readonly versions: VersionsService,
+    private readonly checks: ChecksService,
     private readonly users: UsersService,
     private readonly organizations: OrganizationsService,
     @Inject(ENV) env: Pick<Env, 'APP_URL'>,
@@ -71,14 +77,14 @@ export class FeedsService {
     if (!rule) throw RuleNotFound();
     const page = (await this.versions.pages([rule], { limit: LENGTH, offset: 0 })).get(rule.id);
     const path = pathOf(rule);
+    const versions = (page?.items ?? []).filter(({ yank }) => yank === null);
+    const news = await this.newsOf(versions.map(({ id }) => id));
     return {
       title: getTranslator(locale)('sharing.feed.rule', { path }),
       language: locale,
       self: this.site.at(`/feeds/${path}.atom`),
       page: this.site.rule(rule.owner.name, rule.name),
-      entries: (page?.items ?? [])
-        .filter(({ yank }) => yank === null)
-        .map((each) => this.ofVersion(rule, each, locale)),
+      entries: versions.map((each) => this.ofVersion(rule, each, news.get(each.id), locale)),
     };
   }
 
@@ -94,16 +100,26 @@ export class FeedsService {
       limit: LENGTH,
       offset: 0,
     });
-    return { ...addresses, language: locale, entries: rules.map((rule) => this.ofLatest(rule, locale)) };
+    const news = await this.newsOf(rules.map(({ latestVersionId }) => latestVersionId));
+    const entries = rules.map((rule) => this.ofLatest(rule, news.get(rule.latestVersionId), locale));
+    return { ...addresses, language: locale, entries };
+  }
+
+  /** The findings of versions that those before them had not, as their pages mark them. */
+  private async newsOf(versionIds: readonly string[]): Promise<ReadonlyMap<string, readonly Finding[]>> {
+    const compared = await this.checks.compared(versionIds.map((versionId) => ({ versionId, since: null })));
+    return new Map(
+      compared.flatMap((checks) => (checks ? [[checks.versionId, toldFindings(checks.findings)]] : [])),
+    );
   }
 
   /** The current version of a rule; a new version is a new entry. */
-  private ofLatest(rule: RuleResult, locale: Locale): FeedEntry {
+  private ofLatest(rule: RuleResult, found: readonly Finding[] | undefined, locale: Locale): FeedEntry {
     return {
       id: rule.latestVersionId,
       title: `${pathOf(rule)} ${rule.version}`,
       page: this.site.rule(rule.owner.name, rule.name),
-      ...this.notedAsWider(rule, rule.description ?? '', locale),
+      ...this.noted(rule, found, rule.description ?? '', locale),
       author: {
         name: rule.owner.name,
         page: this.pageOfOwner(rule.owner.name, rule.owner.kind === 'organization'),
@@ -114,30 +130,40 @@ export class FeedsService {
     };
   }
 
-  private ofVersion(rule: RuleResult, version: VersionResult, locale: Locale): FeedEntry {
+  private ofVersion(
+    rule: RuleResult,
+    version: VersionResult,
+    found: readonly Finding[] | undefined,
+    locale: Locale,
+  ): FeedEntry {
     const { id, version: number, changelog, createdAt, createdBy } = version;
     return {
       id,
       title: `${pathOf(rule)} ${number}`,
       page: this.site.rule(rule.owner.name, rule.name, number),
-      ...this.notedAsWider(version, changelog, locale),
+      ...this.noted(version, found, changelog, locale),
       author: { name: createdBy.username, page: this.site.user(createdBy.username) },
       updated: createdAt,
       published: createdAt,
     };
   }
 
-  /** A version that lets an assistant do more says so before anything else. */
-  private notedAsWider(
+  /** A version that lets an assistant do more, or brings new findings, says so before anything else. */
+  private noted(
     { asksForMore }: Pick<VersionResult, 'asksForMore'>,
+    found: readonly Finding[] = [],
     summary: string,
     locale: Locale,
-  ): Pick<FeedEntry, 'summary' | 'note'> {
-    if (!asksForMore) return { summary };
+  ): Pick<FeedEntry, 'summary' | 'notes'> {
     const t = getTranslator(locale);
+    const notes = [
+      ...(asksForMore ? [['asks-for-more', 'asks_for_more'] as const] : []),
+      ...(found.length > 0 ? [['new-findings', 'new_findings'] as const] : []),
+    ];
+    const values = { findings: namesOf(found, locale) };
     return {
-      summary: `${t('sharing.feed.asks_for_more')} ${summary}`.trim(),
-      note: { term: 'asks-for-more', label: t('sharing.feed.asks_for_more_label') },
+      summary: [...notes.map(([, key]) => t(`sharing.feed.${key}`, values)), summary].join(' ').trim(),
+      notes: notes.map(([term, key]) => ({ term, label: t(`sharing.feed.${key}_label`) })),
     };
   }
 
@@ -156,4 +182,18 @@ export class FeedsService {
   private pageOfOwner(name: string, isOrganization: boolean): string {
     return isOrganization ? this.site.organization(name) : this.site.user(name);
   }
+}
+
+/** The first findings in words, and how many more there are. They quote nothing of the text. */
+function namesOf(found: readonly Finding[], locale: Locale): string {
+  const t = getTranslator(locale);
+  const named = found
+    .slice(0, MAX_NAMED)
+    .map((finding) =>
+      t('sharing.feed.finding', { message: describeUnquoted(finding, locale), line: finding.line }),
+    );
+  const more = found.length - named.length;
+  return [...named, ...(more > 0 ? [t('sharing.feed.and_more', { count: more })] : [])].join(
+    locale === 'ja' ? '、' : ', ',
+  );
 }

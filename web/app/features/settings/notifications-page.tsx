@@ -9,7 +9,7 @@ import styles from './notifications-page.module.css';
 
 type NotificationsPageProps = {
   readonly email: string;
-  /** Whether a mail tells of new versions of starred rules that ask for more. */
+  /** Whether a mail tells of versions of starred rules that ask for more, or in which the checks found something new. */
   readonly widerVersionMails: boolean;
   readonly saved: boolean;
 };

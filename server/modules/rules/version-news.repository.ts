@@ -10,32 +10,38 @@ export type QueuedVersion = {
   readonly ruleId: string;
   readonly path: string;
   readonly version: string;
-  readonly powers: PowerList;
+  readonly asksForMore: boolean;
+  /** Null before the first reading. */
+  readonly powers: PowerList | null;
   /** The last person mailed; null before the first. */
   readonly lastUserId: string | null;
-  /** Whether to go on mailing: it is neither yanked nor hidden nor deleted, and still the current version. */
-  readonly isCurrent: boolean;
+  /**
+   * Whether to go on mailing: it is neither yanked nor hidden nor deleted, still the current version, and not too many of its
+   * rule were mailed about in a day.
+   */
+  readonly isTellable: boolean;
 };
 
 type Row = Omit<QueuedVersion, 'path'> & { readonly owner: string; readonly name: string };
 
-/** Versions of a rule in a day that are mailed: changing a text back and forth must not fill mailboxes. */
+/** Versions of a rule in a day that are mailed about: changing a text back and forth must not fill mailboxes. */
 const DAILY = 3;
 
-/** SQL for versions that ask for more, and for the people to mail about them. */
+/** SQL for versions that may have to be told about, and for the people to mail. */
 @Injectable()
-export class WiderVersionsRepository {
+export class VersionNewsRepository {
   constructor(private readonly database: Database) {}
 
-  /** Queues a version if it asks for more and somebody has starred its rule. */
+  /**
+   * Queues a version if it asks for more or the checks found anything, and somebody has starred its rule. Which findings are
+   * new is worked out later, so that publishing does not wait for it.
+   */
   async queue(versionId: string, now: Date): Promise<void> {
     await this.database.write(
       `insert into wider_versions (version_id, queued_at)
-       select p.version_id, $2::timestamptz from version_powers p
-         join rule_versions v on v.id = p.version_id join rule_counters c on c.rule_id = v.rule_id
-        where p.version_id = $1 and p.asks_for_more and c.stars > 0
-          and (select count(*) from wider_versions q join rule_versions o on o.id = q.version_id
-                where o.rule_id = v.rule_id and q.queued_at > $2::timestamptz - interval '1 day') < ${DAILY}
+       select v.id, $2::timestamptz from rule_versions v join rule_counters c on c.rule_id = v.rule_id
+         left join version_powers p on p.version_id = v.id left join version_checks k on k.version_id = v.id
+        where v.id = $1 and c.stars > 0 and (p.asks_for_more or k.findings <> '[]')
        on conflict do nothing`,
       [versionId, now],
     );
@@ -45,12 +51,16 @@ export class WiderVersionsRepository {
   async next(): Promise<QueuedVersion | null> {
     const [row] = await this.database.write<Row>(
       `select q.version_id as "versionId", r.id as "ruleId", o.name as owner, r.name, p.powers,
+              coalesce(p.asks_for_more, false) as "asksForMore",
               v.major || '.' || v.minor || '.' || v.patch as version, q.last_user_id as "lastUserId",
               r.deleted_at is null and not r.is_hidden and r.latest_version_id = v.id
                 and not exists (select from version_yanks y where y.version_id = v.id)
-                and not exists (select from hidden_versions h where h.version_id = v.id) as "isCurrent"
+                and not exists (select from hidden_versions h where h.version_id = v.id)
+                and (select count(*) from wider_versions t join rule_versions w on w.id = t.version_id
+                      where w.rule_id = v.rule_id and t.finished_at is not null
+                        and t.queued_at > q.queued_at - interval '1 day') < ${DAILY} as "isTellable"
          from wider_versions q
-         join version_powers p on p.version_id = q.version_id
+         left join version_powers p on p.version_id = q.version_id
          join rule_versions v on v.id = q.version_id
          join rules r on r.id = v.rule_id
          join owners o on o.id = r.owner_id
@@ -78,6 +88,12 @@ export class WiderVersionsRepository {
       [ruleId, lastUserId, versionId, limit],
     );
     return rows.map(({ id }) => id);
+  }
+
+  /** Takes a version out of the queue. It counts for the limit of a day only if somebody was mailed about it. */
+  async drop(queued: QueuedVersion, now: Date): Promise<void> {
+    if (queued.lastUserId !== null) return this.finish(queued, now);
+    await this.database.write('delete from wider_versions where version_id = $1', [queued.versionId]);
   }
 
   async advance({ versionId }: QueuedVersion, lastUserId: string): Promise<void> {
