@@ -7,8 +7,8 @@ import { readPowers } from './read-powers';
 const ALL = '*';
 
 /**
- * The powers that only the second text gives; empty when it gives the same or fewer. Another
- * model is no power: it costs more or less, and does nothing that the old one could not.
+ * The powers that only the second text gives; empty when it gives the same or fewer. Another model is not a power: its price
+ * differs, but it can do nothing more.
  */
 export function addedPowers(before: Powers, after: Powers): readonly Power[] {
   return unique([
@@ -49,7 +49,7 @@ function addedTools(before: Powers, after: Powers): readonly Power[] {
   return widestOf(risen).map((tool) => power(codeOf(tool), name(tool)));
 }
 
-/** An entry that another one implies is left out. */
+/** Leaves out entries that another one implies. */
 function widestOf(tools: readonly string[]): readonly string[] {
   if (tools.length > MAX_NAMES) return tools;
   const isSaid = (tool: string) =>
@@ -57,7 +57,7 @@ function widestOf(tools: readonly string[]): readonly string[] {
   return tools.filter((tool) => !isSaid(tool));
 }
 
-/** Compares long lists by their entries only: it may ask once too often, and never too rarely. */
+/** Compares long lists by their entries only. It may report a power too many, but never misses one. */
 function risenOfMany(old: ToolAccess, next: ToolAccess): readonly string[] {
   if (next.tools === null && old.tools !== null) return [ALL];
   const isOldTool = new Set(old.tools ?? []);
@@ -72,7 +72,7 @@ function risenOfMany(old: ToolAccess, next: ToolAccess): readonly string[] {
   ];
 }
 
-/** Items of a list that no item of another one includes. */
+/** Items of a list that no item of the other list includes. */
 function uncovered(next: readonly string[], old: readonly string[]): readonly string[] {
   const known = new Set(old);
   const others = next.filter((tool) => !known.has(tool));

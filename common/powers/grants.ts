@@ -7,7 +7,7 @@ import { isNo, isYes, itemsOf, lineOf, oneLine, plainOf, textOf } from './plain-
 import type { Grant, PowerCode } from './power';
 import { serversOf } from './servers';
 
-/** Powers of a text besides tools. Field names count in every spelling. */
+/** Powers of a text other than tools. Field names count in any spelling. */
 export function grantsOf(find: FindFields, content: string): readonly Grant[] {
   return [
     ...find('hooks').flatMap(hooksOf),

@@ -3,14 +3,14 @@ import type { Grant, Mode, Power, Powers } from './power';
 
 const ALL = '*';
 
-/** More names than these are not compared with each other. */
+/** The most names that are compared with each other. */
 const MAX_NAMES = 200;
 
 export const power = (code: Power['code'], identifier: string, detail: string | null = null): Power => ({
   ...{ code, identifier, detail },
 });
 
-/** Everything that a text lets an assistant do, and what it keeps from it, in the order in which people read it. */
+/** All powers that a text gives or denies, in the order in which people read them. */
 export function listPowers(powers: Powers): readonly Power[] {
   const { access, listed, unasked, grants, modes, model } = powers;
   const nameOf = (tool: string) => powers.written.get(tool) ?? tool;
@@ -35,7 +35,7 @@ function accessPowers(access: ToolAccess, nameOf: (tool: string) => string): rea
   const all = namedTools(access);
   const rest = rankOf(access, ALL);
   const named = all.length > MAX_NAMES ? [] : all.filter((tool) => tool !== ALL);
-  // Of very many names, the lists are shown as they stand.
+  // Very long lists are shown unchanged.
   if (all.length > MAX_NAMES) return longAccess(access, nameOf);
   const ranked = named.map((tool) => ({ tool, rank: rankOf(access, tool) }));
   const shown = [

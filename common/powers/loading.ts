@@ -1,8 +1,8 @@
-/** Claude Code runs what stands in a code span behind `!`, and in a fence of that mark, and inserts what it prints. */
+/** Claude Code runs a code span after `!`, and a fence with that mark, and inserts the output. */
 const COMMAND = /(?<![\w`!])!`([^`\n]+)`/g;
 const COMMAND_FENCE = /^[ \t]*(`{3,}|~{3,})[ \t]*!/;
 
-/** The commands in a text that run while it is loaded, each once. */
+/** The commands that run while a text is loaded, each once. */
 export function commandsWhileLoading(text: string): readonly string[] {
   const inline = [...text.matchAll(COMMAND)].map(([, command = '']) => command.trim());
   return [...new Set([...inline, ...fencedCommands(text)])].filter((command) => command !== '');

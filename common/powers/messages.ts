@@ -2,7 +2,7 @@ import type { Locale } from '../locale';
 import type { Power, PowerCode, PowerGroup } from './power';
 import { meaningOfTool } from './tool-meanings';
 
-/** `{tool}` is what the tool does, `{name}` the identifier, `{detail}` the command or address. */
+/** `{tool}` is the meaning of the tool, `{name}` the identifier, `{detail}` the command or address. */
 type Sentences = Readonly<
   Record<Exclude<PowerCode, 'permission_mode' | 'sandbox' | 'approval' | 'memory'>, string>
 >;
@@ -47,7 +47,7 @@ const JA: Sentences = {
 
 type ModeSentences = Readonly<Record<string, string>>;
 
-/** By code and value in lower case; `*` is a value that nobody knows. */
+/** By code and value in lower case; `*` is for unknown values. */
 const MODES: Readonly<Record<Locale, Readonly<Record<string, ModeSentences>>>> = {
   en: {
     permission_mode: {
@@ -148,7 +148,7 @@ const GROUP_NAMES: Readonly<Record<Locale, Readonly<Record<PowerGroup, string>>>
 
 export const nameOfGroup = (group: PowerGroup, locale: Locale): string => GROUP_NAMES[locale][group];
 
-/** A power as lists of changes name it: the identifier, and what runs or is connected to. */
+/** The name of a power in lists of changes: the identifier, with the command or address. */
 export function namePower({ code, identifier, detail }: Power, locale: Locale): string {
   const group = nameOfGroup('mode', locale);
   if (code === 'permission_mode') return `${group}: ${identifier}`;

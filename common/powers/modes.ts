@@ -5,15 +5,15 @@ import type { Mode } from './power';
 type Freedoms = Readonly<Record<string, readonly string[]>>;
 
 /**
- * Freedoms of each mode. `dontAsk` refuses what is not allowed beforehand, so that it neither includes the usual mode nor is
- * included in it: either way, somebody should look.
+ * The freedoms of each mode. `dontAsk` refuses anything not allowed beforehand. It neither includes the usual mode nor is
+ * included in it, so that a change in either direction is reported.
  */
 const PERMISSION_MODES: Freedoms = {
   ...{ plan: [], default: ['ask'], manual: ['ask'], dontask: ['silence'] },
   ...{ acceptedits: ['ask', 'edits'], auto: ['ask', 'edits', 'commands'] },
   ...{ bypasspermissions: ['ask', 'edits', 'commands', 'silence', 'everything'] },
 };
-/** Codex; without the setting, the one of the session holds. */
+/** Of Codex; without the setting, that of the session applies. */
 const SANDBOXES: Freedoms = {
   ...{ 'read-only': [], '': ['inherit'], 'workspace-write': ['inherit', 'edits'] },
   'danger-full-access': ['inherit', 'edits', 'everything'],
@@ -22,10 +22,10 @@ const APPROVALS: Freedoms = {
   ...{ untrusted: [], '': ['inherit'], 'on-request': ['inherit'], 'on-failure': ['inherit', 'failure'] },
   never: ['inherit', 'failure', 'silence'],
 };
-/** A copy of the project to work in keeps a subagent from the project itself. */
+/** A subagent that works in a copy cannot change the project itself. */
 const ISOLATIONS: Freedoms = { '': ['project'], none: ['project'], worktree: [] };
 
-/** A setting that nobody knows may let anything pass. */
+/** An unknown setting may allow anything. */
 function modeOf(code: Mode['code'], table: Freedoms, silent: string, value: string | null): Mode {
   const name = (value ?? silent).toLowerCase();
   const known = Object.hasOwn(table, name) ? (table[name] ?? []) : null;
@@ -33,7 +33,7 @@ function modeOf(code: Mode['code'], table: Freedoms, silent: string, value: stri
   return { code, value, freedoms: new Set(known ?? [...most, `unknown ${name}`]) };
 }
 
-/** Finds fields by names in which case, hyphens and underlines do not count. */
+/** Finds fields by name, regardless of case, hyphens and underscores. */
 export type FindFields = (...names: readonly string[]) => readonly FrontMatterField[];
 
 /** The settings of a text. */
@@ -55,7 +55,7 @@ export function modesOf(find: FindFields): readonly Mode[] {
 
 const NETWORK = /^(?:network|networkaccess|alloweddomains|websearch)$/;
 
-/** Whether the text opens the network, and to which names; without a word about it, the session's setting holds. */
+/** Whether the text opens the network, and to which hosts. If it says nothing, the setting of the session applies. */
 function networkOf(find: FindFields): Mode {
   const settings = [
     ...find('network', 'networkaccess', 'alloweddomains', 'websearch').map(plainOf),

@@ -27,7 +27,7 @@ export const itemsOf = (value: unknown): readonly unknown[] =>
 
 const MAX_DEPTH = 12;
 
-/** A text that is the same for values that say the same: the order of keys, quotes and notation do not count. */
+/** The same text for equal values, regardless of the order of keys, quotes and notation. */
 export function canonicalText(value: unknown, depth = 0): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'string') return JSON.stringify(oneLine(value));

@@ -10,22 +10,22 @@ export const POWER_CODES = [
 ] as const;
 export type PowerCode = (typeof POWER_CODES)[number];
 
-/** The rows in which people read them. */
+/** Groups of powers, in the order of display. */
 export const POWER_GROUPS = [
   ...(['tools', 'denied', 'mode', 'hooks', 'servers', 'network', 'loading', 'other', 'model'] as const),
 ] as const;
 export type PowerGroup = (typeof POWER_GROUPS)[number];
 
-/** Something that a text lets an assistant do, or keeps from it (`denied_tool`, `no_tools`, `isolation`). */
+/** A permission that a text gives to an assistant, or denies it (`denied_tool`, `no_tools`, `isolation`). */
 export type Power = {
   readonly code: PowerCode;
-  /** As the text writes it: a tool, a mode, the event of a hook, the name of a server; empty where there is nothing to name. */
+  /** In the spelling of the text: a tool, a mode, the event of a hook, the name of a server; may be empty. */
   readonly identifier: string;
   /** The command of a hook or a server, or its address; null where there is none. */
   readonly detail: string | null;
 };
 
-/** A power that a text gives by itself: it is there or not. */
+/** A power that a text either gives or does not give, without degrees. */
 export type Grant = Power & {
   /** Two grants with one key are the same, apart from their scope. */
   readonly key: string;
@@ -42,7 +42,7 @@ export type Mode = {
   readonly freedoms: ReadonlySet<string>;
 };
 
-/** All that a text says about what an assistant may do. */
+/** All statements of a text about the powers of an assistant. */
 export type Powers = {
   readonly type: RuleType;
   /** Tools of a subagent in canonical names; null for a rule, which restricts nothing. */

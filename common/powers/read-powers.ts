@@ -10,8 +10,8 @@ import type { Powers } from './power';
 import { accessOf, listedTools, unaskedTools, type WrittenNames } from './tools';
 
 /**
- * Reads what a text lets an assistant do, in the format of any assistant. What restricts counts only where an assistant reads
- * it so, such as `tools` and not `Tools`; what gives something counts however it is spelt. It never fails.
+ * Reads the powers that a text gives, in the format of any assistant. A restriction counts only in the spelling that an assistant
+ * reads, such as `tools` and not `Tools`; a permission counts in any spelling. It never fails.
  */
 export function readPowers(content: string, type: RuleType): Powers {
   const all = readFrontMatterFields(frontMatterBlocks(content).blocks.join('\n'));

@@ -3,7 +3,7 @@ import { describePower, nameOfGroup } from './messages';
 import { groupOf, isSamePower, POWER_GROUPS, type Power } from './power';
 import type { PowerList } from './stored-powers';
 
-/** A power as clients get it, in the language of the reader. */
+/** A power in answers to clients, in the language of the reader. */
 export type ShownPower = Power & {
   readonly group: string;
   readonly groupName: string;
@@ -12,8 +12,8 @@ export type ShownPower = Power & {
 };
 
 /**
- * The powers of a version in the order of their groups. What was added but stands in no list of its own, such as a tool that is no
- * longer denied, is among them.
+ * The powers of a version in the order of their groups. They include additions that no list names, such as a tool that is no longer
+ * denied.
  */
 export function showPowers(
   { powers, added }: Pick<PowerList, 'powers' | 'added'>,

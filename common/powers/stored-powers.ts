@@ -4,15 +4,15 @@ import { listPowers } from './list-powers';
 import { isSamePower, type Power, type Powers } from './power';
 import { readPowers } from './read-powers';
 
-/** Rises with every change of what is read, so that stored versions are read again. */
+/** Rises with every change of the reading, so that stored versions are read again. */
 export const POWERS_ENGINE = 1;
 
 /** The stored powers of a version: entries, and the number of those left out. */
 export type PowerList = {
   readonly powers: readonly Power[];
-  /** Powers that the version before did not have. */
+  /** Powers that the previous version lacks. */
   readonly added: readonly Power[];
-  /** Entries that are left out because there are too many, of both lists. */
+  /** The number of entries left out of both lists, because there are too many. */
   readonly omitted: number;
 };
 
@@ -21,7 +21,7 @@ const MAX_ADDED = 50;
 /** Characters. */
 const MAX_TEXT = 200;
 
-/** Reads and compares a version and the one before it; null where it is the first. */
+/** Reads a version and compares it with the previous one, which is null for the first. */
 export function comparePowers(content: string, previous: string | null, type: RuleType): PowerList {
   const read = readPowers(content, type);
   const added = previous === null ? [] : addedPowers(readPowers(previous, type), read);
@@ -49,7 +49,7 @@ function short({ code, identifier, detail }: Power): Power {
   return { code, identifier: cut(identifier), detail: detail === null ? null : cut(detail) };
 }
 
-/** Halves of pairs, which YAML can write as escapes, and NUL: PostgreSQL stores neither in JSON. */
+/** Lone surrogates, which YAML can write as escapes, and NUL: PostgreSQL stores neither in JSON. */
 const UNSTORABLE = /\u0000|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 
 function cut(text: string): string {

@@ -5,7 +5,7 @@ import { baseOf, claudeToolName, isKnownToClaude, otherToolNames, patternOf } fr
 import type { FindFields } from './modes';
 import { canonicalText, isNo, isYes, itemsOf, lineOf, oneLine, plainOf } from './plain-value';
 
-/** Names of tools as they are written, by canonical name. */
+/** The written names of tools, by canonical name. */
 export type WrittenNames = Map<string, string>;
 
 /** The tools of a subagent; null where the text restricts nothing. */
@@ -88,8 +88,8 @@ function canonicalTools(tools: readonly string[], written: WrittenNames): readon
 }
 
 /**
- * One name for what assistants call differently: `bash` and `execute` are `Bash`, `github/*` is `mcp__github`, `Bash(git *)` is
- * `Bash(git:*)`. A name of several tools becomes all of them.
+ * The canonical names of a tool that assistants name differently: `bash` and `execute` are `Bash`, `github/*` is `mcp__github`,
+ * `Bash(git *)` is `Bash(git:*)`. A name of several tools becomes all of them.
  */
 export function canonicalTool(tool: string): readonly string[] {
   const [base, pattern] = [baseOf(tool), patternOf(tool)];
@@ -109,7 +109,7 @@ function toolNames(base: string): readonly string[] {
   return others.length > 0 ? others : [base.toLowerCase()];
 }
 
-/** `execute/runInTerminal` is a part of a set of VS Code; any other name before the slash is a server. */
+/** `execute/runInTerminal` belongs to a tool set of VS Code; any other name before the slash is a server. */
 function qualifiedTool(head: string, tail: string): readonly string[] {
   const known = claudeToolName(head) ?? null;
   const names = known === null ? otherToolNames(head) : [known];

@@ -104,6 +104,43 @@ it('updates what asks for the same or less without a word', async () => {
   expect((await world.machine.json(['update'])).newPowers).toEqual([]);
 });
 
+it('prints powers as the page does, and marks those that the installed version lacks', async () => {
+  const publish = await published(
+    'helper',
+    'ccsubagents',
+    agent('tools: Read\n'),
+    agent('tools: Read, Bash\nmodel: opus\n'),
+  );
+  const first = await world.machine.ok(['info', '@sora/helper', '--lang', 'en']);
+  expect(first).toMatch(/^What this subagent asks for\n {4}Tools {2}Read {2}Reads files$/m);
+  const added = await world.machine.run(['add', '@sora/helper', '--target', 'claude', '--lang', 'ja']);
+  expect(added.err).toMatch(/@sora\/helper が求めるもの:\n +ツール {2}Read {2}ファイルを読みます$/m);
+  await publish();
+  const next = await world.machine.ok(['info', '@sora/helper', '--lang', 'en']);
+  expect(next).toContain('What this subagent asks for  1 more than the installed 1.0.0\n');
+  expect(next).toMatch(/^ {4}Tools +Read +Reads files$/m);
+  expect(next).toMatch(/^ {2}\+ +Bash +Runs commands .*\(new\)$/m);
+  expect(next).toMatch(/^ {4}Model +opus +Runs on this model$/m);
+  expect(await world.machine.json(['info', '@sora/helper'])).toMatchObject({
+    powersComparedWith: '1.0.0',
+    powerEntries: [
+      { code: 'tool', group: 'tools', identifier: 'Read', isAdded: false },
+      { identifier: 'Bash', isAdded: true },
+      { code: 'model', isAdded: false },
+    ],
+  });
+  const elsewhere = await world.another();
+  expect(await elsewhere.json(['info', '@sora/helper'])).toMatchObject({
+    powersComparedWith: null,
+    powerEntries: [{ isAdded: false }, { isAdded: false }, { isAdded: false }],
+  });
+  const refused = await world.machine.run(['update', '--lang', 'en']);
+  expect(refused.err).toMatch(
+    /asks for more than the version that you have:\n {4}Tools +Read +Reads files$/m,
+  );
+  expect(refused.err).toMatch(/^ {2}\+ +Bash +Runs commands .*\(new\)$/m);
+});
+
 it('finds two subagents of one name before it writes the second', async () => {
   await published('one', 'ccsubagents', agent('tools: Read\n'), '');
   await published('two', 'ccsubagents', agent('tools: Bash\n'), '');

@@ -15,7 +15,7 @@ import type { JsonObject } from '../lib/json';
 import type { Outcome } from '../run/outcome';
 import type { TextKey } from '../texts/translate';
 import { findingsOfNew, foundJson, sayFindings } from './findings';
-import { givesPowers, namePowers, powersOf } from './powers';
+import { givesPowers, powerLines, powersOf } from './powers';
 import type { Prepared } from './prepare';
 import { type Warnings, warningLines, warningsOf } from './warnings';
 
@@ -106,8 +106,10 @@ function showNotes(context: Context, prepared: Prepared, warnings: Warnings): vo
   const { terminal, t, locale } = context;
   const shown = changedParts(prepared.plan);
   const written = shown.filter(isWritten);
-  for (const { rule, powers } of powersOfNew(prepared, written))
-    terminal.say(`  ${t('plan.powers', { rule, powers: namePowers(powers, t, locale) })}`);
+  for (const { rule, powers } of powersOfNew(prepared, written)) {
+    terminal.say(`  ${t('plan.powers', { rule })}`);
+    for (const line of powerLines(context, { powers, added: [] }, terminal.err)) terminal.say(`  ${line}`);
+  }
   const isConcerned = ({ rule }: { readonly rule: string }) => written.some((part) => part.rule === rule);
   for (const { text, rules, isGrave } of groupNotes(prepared.notes.filter(isConcerned), locale)) {
     const line = `  ${t('plan.note', { text, rules: namesOf(rules, t) })}`;

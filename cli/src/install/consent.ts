@@ -1,16 +1,19 @@
 import type { Power } from '@kimari/common/powers/power';
-import { columns } from '@kimari/common/text-columns';
 import { EXIT } from '../exit-codes';
 import { Failure } from '../failure';
 import type { JsonObject } from '../lib/json';
 import type { Project } from '../project/project';
 import type { Context } from '../run/context';
 import { contentOf } from './contents';
-import { newPowers, powerEntries, powerLines, powerWord } from './powers';
+import { newPowers, powerEntries, powerLines, powersOf, powerWord } from './powers';
 import type { Prepared } from './prepare';
 
-/** The powers that a rule of the project gains with its new version. */
-export type Gained = { readonly rule: string; readonly powers: readonly Power[] };
+/** A rule of the project, all powers that its new version gives, and those that it gains with it. */
+export type Gained = {
+  readonly rule: string;
+  readonly powers: readonly Power[];
+  readonly added: readonly Power[];
+};
 
 /** The powers that changed rules of the project gain. */
 export async function powersGained(
@@ -23,8 +26,9 @@ export async function powersGained(
     const before = lock.rules[rule];
     if (!before || before.digest === next.digest) continue;
     const old = await contentOf(context, rule, before);
-    const powers = newPowers(old, prepared.contents.get(rule) ?? '', next.type);
-    if (powers.length > 0) gained.push({ rule, powers });
+    const text = prepared.contents.get(rule) ?? '';
+    const added = newPowers(old, text, next.type);
+    if (added.length > 0) gained.push({ rule, powers: powersOf(text, next.type), added });
   }
   return gained;
 }
@@ -39,9 +43,9 @@ export async function requireConsent(
   { isAccepted, dryRun }: { readonly isAccepted: boolean; readonly dryRun: boolean },
 ): Promise<void> {
   const { terminal, t } = context;
-  for (const { rule, powers } of gained) {
+  for (const { rule, ...powers } of gained) {
     terminal.warn(terminal.err.red(t('update.powers', { rule })));
-    terminal.warn(columns(powerLines(powers, context.parts.locale)));
+    for (const line of powerLines(context, powers, terminal.err)) terminal.warn(line);
   }
   if (gained.length === 0 || dryRun || isAccepted) return;
   if (terminal.canAsk && (await context.ask(t('update.powers_ask')))) return;
@@ -55,7 +59,7 @@ export async function requireConsent(
 }
 
 export const gainedJson = (context: Context, gained: readonly Gained[]): readonly JsonObject[] =>
-  gained.map(({ rule, powers }) => ({
-    ...{ rule, powers: powers.map(powerWord) },
-    entries: powerEntries(powers, context.parts.locale),
+  gained.map(({ rule, added }) => ({
+    ...{ rule, powers: added.map(powerWord) },
+    entries: powerEntries(added, added, context.locale),
   }));

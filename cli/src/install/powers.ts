@@ -2,13 +2,15 @@ import type { RuleType } from '@kimari/common/enums';
 import type { Locale } from '@kimari/common/locale';
 import { powersAddedBy } from '@kimari/common/powers/added-powers';
 import { listPowers } from '@kimari/common/powers/list-powers';
-import { describePower, nameOfGroup, namePower } from '@kimari/common/powers/messages';
-import { groupOf, type Power, type PowerCode } from '@kimari/common/powers/power';
+import type { Power, PowerCode } from '@kimari/common/powers/power';
+import { powerGroups } from '@kimari/common/powers/power-groups';
 import { readPowers } from '@kimari/common/powers/read-powers';
+import { showPowers } from '@kimari/common/powers/shown-powers';
 import { placeOf, type TargetId } from '@kimari/common/targets/targets';
+import { columns } from '@kimari/common/text-columns';
 import type { JsonObject } from '../lib/json';
+import type { Context } from '../run/context';
 import { cleanLine } from '../texts/clean';
-import type { Translate } from '../texts/translate';
 
 /** The powers that a text gives to an assistant. */
 export const powersOf = (content: string, type: RuleType): readonly Power[] =>
@@ -34,49 +36,30 @@ export function powerWord({ code, identifier, detail }: Power): string {
   return `${WORDS[code] ?? code}: ${text}`;
 }
 
-/** Powers with what they mean, for the answers in JSON. */
-export function powerEntries(powers: readonly Power[], locale: Locale): readonly JsonObject[] {
-  return powers.map((power) => ({
-    ...{ code: power.code, group: groupOf(power), identifier: power.identifier, detail: power.detail },
-    sentence: describePower(power, locale),
-  }));
+/** Powers with what they mean, for the answers in JSON. Those in `added` are marked. */
+export function powerEntries(
+  powers: readonly Power[],
+  added: readonly Power[],
+  locale: Locale,
+): readonly JsonObject[] {
+  return showPowers({ powers, added }, locale);
 }
 
-/** Powers in one line; all tools are named once, with those that are kept from them. */
-export function namePowers(powers: readonly Power[], t: Translate, locale: Locale): string {
-  const named = (code: PowerCode) =>
-    powers.flatMap((power) => (power.code === code ? [cleanLine(power.identifier)] : []));
-  const [denied, unasked] = [named('denied_tool'), named('unasked_tool')];
-  const isAll = powers.some(({ code }) => code === 'all_tools');
-  const apart: ReadonlySet<PowerCode> = new Set([
-    'all_tools',
-    'denied_tool',
-    'unasked_tool',
-    'loading_command',
+/** Powers as the page of a version lists them: by group, in plain words, with a mark on those in `added`. */
+export function powerLines(
+  { t, locale }: Pick<Context, 't' | 'locale'>,
+  { powers, added }: { readonly powers: readonly Power[]; readonly added: readonly Power[] },
+  colours: Context['terminal']['err'],
+): readonly string[] {
+  const entries = powerGroups(showPowers({ powers, added }, locale)).flatMap(({ groupName, lines }) =>
+    lines.map((line, index) => ({ ...line, heading: index === 0 ? groupName : '' })),
+  );
+  const rows = entries.map(({ heading, name, sentence, detail, isAdded }) => [
+    `  ${isAdded ? '+' : ' '} ${heading}`,
+    cleanLine(name),
+    cleanLine(detail === null ? sentence : `${sentence} ${detail}`) +
+      (isAdded ? ` (${t('powers.added')})` : ''),
   ]);
-  return [
-    ...(isAll
-      ? [denied.length === 0 ? t('powers.all_tools') : t('powers.all_but', { tools: denied.join(', ') })]
-      : []),
-    ...powers.filter(({ code }) => !apart.has(code)).map((power) => cleanLine(nameInLine(power, locale))),
-    ...(!isAll && denied.length > 0 ? [t('powers.denied', { tools: denied.join(', ') })] : []),
-    ...(unasked.length === 0 ? [] : [t('powers.unasked', { tools: unasked.join(', ') })]),
-    ...named('loading_command').map((command) => t('powers.command', { command })),
-  ].join(', ');
-}
-
-const PLAIN: ReadonlySet<PowerCode> = new Set(['tool', 'permission_mode']);
-
-function nameInLine(power: Power, locale: Locale): string {
-  const name = namePower(power, locale);
-  const isSentence = power.identifier === '' || power.identifier === '*';
-  return PLAIN.has(power.code) || isSentence ? name : `${nameOfGroup(groupOf(power), locale)}: ${name}`;
-}
-
-/** Powers on lines of their own: what they are called, and what they mean. */
-export function powerLines(powers: readonly Power[], locale: Locale): readonly (readonly [string, string])[] {
-  return powers.map((power) => [
-    `  + ${cleanLine(namePower(power, locale))}`,
-    cleanLine(describePower(power, locale)),
-  ]);
+  const lines = columns(rows).split('\n');
+  return lines.map((line, index) => (entries[index]?.isAdded ? colours.red(line) : line));
 }

@@ -1,6 +1,8 @@
 import { costOf, countingOnce, type TargetCost } from '@kimari/common/context-cost/context-cost';
 import { describeLimits } from '@kimari/common/context-cost/limit-words';
 import { TOKENISER } from '@kimari/common/context-cost/tokeniser';
+import type { RuleType } from '@kimari/common/enums';
+import type { Power } from '@kimari/common/powers/power';
 import { outcomeOf } from '@kimari/common/targets/outcomes';
 import { readRule } from '@kimari/common/targets/read-rule';
 import { renderRule } from '@kimari/common/targets/render-rule';
@@ -9,7 +11,8 @@ import type { Context } from '../../run/context';
 import { findingLines, findingsJson } from '../../run/findings';
 import type { Outcome } from '../../run/outcome';
 import { textOfVersion } from '../../project/fetch-text';
-import { namePowers, powerEntries, powersOf, powerWord } from '../../install/powers';
+import { contentOf } from '../../install/contents';
+import { newPowers, powerEntries, powerLines, powersOf, powerWord } from '../../install/powers';
 import { describeNote } from '../../project/describe-notes';
 import { type CountTokens, tokenCounter } from '../../texts/token-counter';
 import { ENGINE_VERSION, findings } from '@kimari/common/findings/findings';
@@ -41,19 +44,25 @@ export async function run(context: Context, [reference = '']: readonly string[])
   const variables = variableNames(content);
   const { rule, version, versions } = chosen;
   const powers = powersOf(content, rule.type);
+  const { installed, added } = await comparedWithInstalled(context, chosen, content);
   return {
     data: {
       ...{ rule, version, versions, tokeniser: TOKENISER, targets, variables },
-      ...{ powers: powers.map(powerWord), powerEntries: powerEntries(powers, context.parts.locale) },
+      ...{ powers: powers.map(powerWord), powersComparedWith: installed },
+      powerEntries: powerEntries(powers, added, context.locale),
       findings: { hiddenCharacters: hidden },
       checks: { engineVersion: ENGINE_VERSION, findings: findingsJson(found, context.locale) },
     },
     text: [
       headOf(context, chosen),
       ...(variables.length === 0 ? [] : ['', context.t('info.variables', { names: variables.join(', ') })]),
-      ...(powers.length === 0
+      ...(powers.length + added.length === 0
         ? []
-        : ['', context.t('info.powers', { powers: namePowers(powers, context.t, context.parts.locale) })]),
+        : [
+            '',
+            powersTitle(context, rule.type, added.length, installed),
+            ...powerLines(context, { powers, added }, context.terminal.out),
+          ]),
       ...(hidden.length === 0
         ? []
         : [
@@ -82,6 +91,35 @@ export async function run(context: Context, [reference = '']: readonly string[])
       versionLines(context, versions),
     ].join('\n'),
   };
+}
+
+type Compared = {
+  /** The version that the project has, if it has the rule and its text can still be had. */
+  readonly installed: string | null;
+  /** What the version shown lets an assistant do besides. */
+  readonly added: readonly Power[];
+};
+
+async function comparedWithInstalled(
+  context: Context,
+  { rule: { path, type } }: ChosenVersion,
+  content: string,
+): Promise<Compared> {
+  const installed = (await context.project()).lock.rules[path];
+  const old = installed ? await contentOf(context, path, installed).catch(() => null) : null;
+  if (!installed || old === null) return { installed: null, added: [] };
+  return { installed: installed.version, added: newPowers(old, content, type) };
+}
+
+function powersTitle(
+  { t, terminal: { out } }: Context,
+  type: RuleType,
+  count: number,
+  version: string | null,
+): string {
+  const title = out.bold(t(type === 'rule' ? 'info.powers_rule' : 'info.powers_subagent'));
+  if (count === 0 || version === null) return title;
+  return `${title}  ${out.red(t('info.powers_more', { count, version }))}`;
 }
 
 function headOf({ t, terminal }: Context, { rule, version }: ChosenVersion): string {

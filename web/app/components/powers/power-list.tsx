@@ -15,7 +15,7 @@ import { Icon } from '#app/components/ui/icon';
 import { badgeStyles, icons } from '#app/components/ui/styles';
 import { useTranslation } from '#app/i18n/use-translation';
 import { cn } from '#app/lib/cn';
-import { type ListedPower, type PowerLine, powerGroups } from './power-groups';
+import { type ListedPower, type PowerLine, powerGroups } from '@kimari/common/powers/power-groups';
 import styles from './powers-panel.module.css';
 
 const GROUP_ICONS: Readonly<Record<string, IconNode>> = {

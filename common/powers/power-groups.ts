@@ -24,7 +24,7 @@ export type PowerGroup = {
   readonly lines: readonly PowerLine[];
 };
 
-/** Powers by group. Those with the same meaning share a line, except added ones, each of which readers should see. */
+/** Powers by group. Powers with the same meaning share a line; each added power has a line of its own, so that nobody misses it. */
 export function powerGroups(powers: readonly ListedPower[]): readonly PowerGroup[] {
   const groups = new Map<string, { groupName: string; lines: PowerLine[] }>();
   for (const power of powers) {
