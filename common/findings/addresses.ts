@@ -1,6 +1,6 @@
 import { mayCollect } from './collectors';
 
-/** What stands behind `http://` up to the path. */
+/** The authority of an address: everything between `://` and the path. */
 export type Address = {
   readonly start: number;
   readonly end: number;
@@ -19,7 +19,7 @@ export function* addressesIn(text: string): Generator<Address> {
   }
 }
 
-/** Those addresses that may be numbers, collect what is sent to them, or send a variable. The others cost little. */
+/** Addresses that may be numeric, belong to a collector, or send a variable. The others are skipped cheaply. */
 export function* suspiciousAddresses(text: string): Generator<Address> {
   for (let at = nextScheme(text, 0); at >= 0; at = nextScheme(text, at + 3)) {
     const address = isSuspicious(text, at + 3) ? addressAt(text, at) : null;
@@ -27,7 +27,7 @@ export function* suspiciousAddresses(text: string): Generator<Address> {
   }
 }
 
-/** Where the next `://` stands; -1 without one. A text may have so many that a search for each would cost too much. */
+/** The place of the next `://`, or -1. A text can have so many that a separate search for each would cost too much. */
 export function nextScheme(text: string, from: number): number {
   let at = text.indexOf(':', from);
   while (at >= 0 && !isScheme(text, at)) at = text.indexOf(':', at + 1);
@@ -91,10 +91,10 @@ function addressAt(text: string, at: number): Address | null {
   while (end < text.length && end - start < MAX_HOST && isHostUnit(text.charCodeAt(end))) end += 1;
   const authority = text.slice(start, end);
   const name = withoutPort(authority.slice(authority.lastIndexOf('@') + 1)).toLowerCase();
-  // A full stop behind an address ends the sentence.
+  // A full stop after an address ends the sentence.
   const host = name.endsWith('.') ? name.slice(0, -1) : name;
   if (host === '') return null;
-  // A path goes on to the next address at most, which is read by itself.
+  // A path ends before the next address, which is read separately.
   let pathEnd = end;
   while (pathEnd < text.length && pathEnd - end < MAX_PATH && goesOn(text, pathEnd)) pathEnd += 1;
   return { start: schemeStart(text, at), end: pathEnd, host, path: text.slice(end, pathEnd) };
@@ -129,8 +129,8 @@ function withoutPort(host: string): string {
 }
 
 /**
- * Whether a host is a number instead of a name, and not one of this machine or of a private network. Programs also read one
- * number, and octal and hexadecimal ones.
+ * Whether a host is a numeric address outside this machine and private networks. Programs accept a single number, octal and
+ * hexadecimal notation as well.
  */
 export function isRawAddress(host: string): boolean {
   if (host.startsWith('['))
@@ -146,7 +146,7 @@ export function isRawAddress(host: string): boolean {
   return !(a === 0 || a === 127 || a === 10 || (a === 192 && b === 168) || (a === 172 && b >= 16 && b < 32));
 }
 
-/** Whether a host in brackets is an address, and no place to fill in. */
+/** Whether a host in brackets is an address and not a placeholder. */
 function isNumbered(host: string): boolean {
   const inner = host.slice(1, -1);
   return (

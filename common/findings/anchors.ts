@@ -1,11 +1,11 @@
 export type Place = { readonly start: number; readonly end: number };
 
-/** Places in the order of a text, as numbers: a text may have a hundred thousand. */
+/** Places in the order of the text, stored as numbers because a text can have a hundred thousand. */
 export class Places {
   private readonly starts: number[] = [];
   private readonly ends: number[] = [];
 
-  /** Adds a place behind the others. Of those that begin together, the last, which is the longest, counts. */
+  /** Appends a place. Of several places with the same start, the last counts, which is the longest. */
   add(start: number, end: number): void {
     const last = this.starts.length - 1;
     if (last >= 0 && this.starts[last] === start) this.ends[last] = end;
@@ -19,7 +19,7 @@ export class Places {
     return this.starts.length;
   }
 
-  /** Where a place begins; infinity behind the last. */
+  /** The start of a place; infinity after the last. */
   start(index: number): number {
     return index < this.starts.length ? (this.starts[index] ?? Infinity) : Infinity;
   }
@@ -36,10 +36,10 @@ export class Places {
 const SIZE = 0x80;
 const NONE = -1;
 
-/** Words of several kinds that are looked for in one pass, as a tree of their characters. */
+/** Finds words of several kinds in one pass, with a tree of their characters. */
 export class Anchors<Kind extends string> {
   private readonly kinds: readonly Kind[];
-  /** For each node and character the node behind it; 0, the root, where no word goes on. */
+  /** The next node for each node and character; 0, the root, where no word continues. */
   private readonly next: Uint16Array;
   /** The kind of the word that ends at a node. */
   private readonly kindAt: Int8Array;
@@ -65,7 +65,7 @@ export class Anchors<Kind extends string> {
     this.kindAt[node] = kind;
   }
 
-  /** Where the words of each kind stand, in the order of the text. The longest of a kind at a place counts. */
+  /** The places of the words of each kind, in the order of the text. At each place, the longest word of a kind counts. */
   placesIn(text: string): Readonly<Record<Kind, Places>> {
     const places = this.kinds.map(() => new Places());
     const { next, kindAt } = this;

@@ -53,7 +53,7 @@ export function codePointName(point: number): string {
   return `U+${point.toString(16).toUpperCase().padStart(4, '0')}`;
 }
 
-/** The name that Unicode gives to a character that nobody sees; its code point for others. */
+/** The Unicode name of an invisible character, or the code point of any other. */
 export function invisibleName(point: number): string {
   if (point >= 0xfe00 && point <= 0xfe0f) return `VARIATION SELECTOR-${point - 0xfe00 + 1}`;
   if (point >= 0xe0100 && point <= 0xe01ef) return `VARIATION SELECTOR-${point - 0xe0100 + 17}`;

@@ -1,6 +1,6 @@
 import { HASH_START, hashStep } from './vocabulary';
 
-/** Hosts that collect what is sent to them, for whoever asks: inspection of requests, tunnels, drop boxes. */
+/** Services that collect data for anybody: request inspectors, tunnels, drop boxes. */
 const COLLECTORS = [
   ...[
     'webhook.site',
@@ -64,7 +64,7 @@ const COLLECTORS = [
     'bashupload.com',
   ],
 ];
-/** Parts of larger sites that collect. */
+/** Collecting services within larger sites. */
 const COLLECTING_PATHS: readonly (readonly [host: string, path: string])[] = [
   ['discord.com', '/api/webhooks/'],
   ['discordapp.com', '/api/webhooks/'],
@@ -101,7 +101,7 @@ function keyOf(hash: number): number {
   return hash >>> 2;
 }
 
-/** Whether the host between two places of a text may be a collector, without cutting anything out: most are none. */
+/** Whether the host between two places may be a collector. It copies nothing from the text, because most hosts are none. */
 export function mayCollect(text: string, start: number, end: number): boolean {
   let hash = HASH_START;
   for (let at = end - 1; at >= start; at -= 1) {

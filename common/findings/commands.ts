@@ -3,7 +3,7 @@ import type { Context } from './context';
 import type { FindingCode, FindingSeverity, Hit } from './finding';
 import type { Place, Places } from './anchors';
 
-/** What runs the text that it is given. */
+/** Programs that run the text they receive. */
 const EVALUATORS = [
   'eval',
   'exec(',
@@ -34,7 +34,7 @@ const SHELLS: ReadonlySet<string> = new Set([
   'ash',
   'csh',
 ]);
-/** They run their input only without another script. */
+/** Programs that run their input only when no script is named. */
 const INTERPRETERS: ReadonlySet<string> = new Set([
   'python',
   'python3',
@@ -62,7 +62,7 @@ const WRAPPERS: ReadonlySet<string> = new Set([
   '-u',
 ]);
 const CHANGES = ['chmod +x', 'chmod 755', 'chmod 777', 'chmod a+x', 'chmod u+x'];
-/** What a substitution opens with, and what may stand between it and the command. */
+/** The openings of a substitution, and the words allowed between one and its command. */
 const OPENINGS = '(`{';
 const OPENING_FILLERS = ' "\'';
 const REACH = 400;
@@ -72,7 +72,7 @@ const ENCODED: Kind = ['exec.encoded_to_shell', 'ask'];
 const RAW: Kind = ['exec.raw_address_to_shell', 'ask'];
 const PIPED: Kind = ['exec.pipe_to_shell', 'note'];
 
-/** Commands that run what they fetch or decode. */
+/** Finds commands that run fetched or decoded text. */
 export function* commandHits(context: Context): Generator<Hit> {
   const { lower, signs, tally } = context;
   const fetchers = signs.fetcher;
@@ -97,7 +97,7 @@ function* both<Item>(first: Iterable<Item>, second: Iterable<Item>): Generator<I
 
 type Command = Place & { readonly isEncoded: boolean };
 
-/** `fetch | sh`, `fetch && sh file`: the operators behind what fetches or decodes, up to the next that does. */
+/** `fetch | sh`, `fetch && sh file`: reads the operators after a fetch or a decoding, up to the next one. */
 function* pipedHits(lower: string, fetchers: Places, decoders: Places): Generator<Command> {
   let [fetched, decoded] = [nextWord(lower, fetchers, 0), 0];
   while (fetched < fetchers.count || decoded < decoders.count) {
@@ -113,7 +113,7 @@ function* pipedHits(lower: string, fetchers: Places, decoders: Places): Generato
   }
 }
 
-/** The next of some places at which a word begins: `libcurl` fetches nothing. */
+/** The next place where a whole word begins: `libcurl` fetches nothing. */
 function nextWord(lower: string, places: Places, from: number): number {
   let index = from;
   while (index < places.count && !isWordStart(lower, places.start(index))) index += 1;
@@ -162,7 +162,7 @@ function operatorAt(lower: string, at: number): Place | null {
   return null;
 }
 
-/** Whether a command goes on in the next line: behind a backslash, or before an operator or a change of rights. */
+/** Whether a command continues in the next line: after a backslash, or before an operator or a change of rights. */
 function continues(lower: string, at: number): boolean {
   if (lower[at - 1] === '\\' || lower[at - 1] === '|') return true;
   const next = lower.slice(at + 1, at + 40).trimStart();
@@ -171,7 +171,7 @@ function continues(lower: string, at: number): boolean {
   );
 }
 
-/** Where the program ends that an operator starts, if that runs a text; null otherwise. */
+/** The end of the program after an operator, if that program runs text; otherwise null. */
 function runnerAt(lower: string, operator: Place): number | null {
   if (lower.startsWith('chmod', operator.start)) return operator.end;
   let at = operator.end;
@@ -207,7 +207,7 @@ function readsInput(lower: string, at: number): boolean {
   );
 }
 
-/** `bash <(curl …)`, `eval "$(curl …)"`, `exec(b64decode(…))`: what stands in front of what fetches or decodes. */
+/** `bash <(curl …)`, `eval "$(curl …)"`, `exec(b64decode(…))`: looks before a fetch or a decoding. */
 function* evaluatedHits(
   lower: string,
   fetchers: Places,
@@ -240,7 +240,7 @@ function isSubstituted(lower: string, start: number): boolean {
   return last >= 0 && OPENINGS.includes(lower.charAt(last));
 }
 
-/** Where what runs the text stands in the line; -1 without one. */
+/** The place in the line of the program that runs the text, or -1. */
 function evaluatorBefore(lower: string, start: number): number {
   const from = Math.max(0, start - 160);
   const before = lower.slice(from, start);

@@ -7,10 +7,10 @@ import { type Unit, unitAt } from './units';
 import { maskOf } from './vocabulary';
 import { readWords, Words } from './words';
 
-/** Places that are judged with what stands around them. Further ones of the kind are findings: no rule warns so often. */
+/** The number of places judged by their surroundings. Any further place of the kind is a finding: no rule warns so often. */
 export const MAX_JUDGED = 200;
 
-/** Places that are looked at at all. */
+/** The number of places examined at all. */
 const MAX_LOOKS = 400;
 
 const NOT = maskOf('not');
@@ -21,13 +21,13 @@ const SAYS = maskOf('says');
 const BEFORE = 300;
 const BEHIND = 160;
 
-/** Says whether a command, an address or a path is only named: in a warning, or as what is forbidden. */
+/** Says whether a text only names a command, an address or a path, in a warning or a prohibition. */
 export class Context {
   private readonly words = new Words();
   private readonly judged = new Map<string, number>();
   private readonly looks = new Map<string, number>();
 
-  /** The text in lower case, every character at its place. */
+  /** The text in lower case, with every character at its place. */
   readonly lower: string;
   readonly signs: Signs;
 
@@ -41,7 +41,7 @@ export class Context {
     this.signs = signsIn(this.lower);
   }
 
-  /** Counts a place that has to be looked at; false when there are so many that they are findings without a look. */
+  /** Counts a place to examine; false when there are so many that every further one is a finding. */
   mayLook(kind: string): boolean {
     const count = this.looks.get(kind) ?? 0;
     this.looks.set(kind, count + 1);
@@ -74,7 +74,7 @@ export class Context {
     return this.moods.isOnlyNamed(unit, start, false);
   }
 
-  /** The first word at or behind a place. */
+  /** The first word at or after a place. */
   private wordAt(place: number): number {
     const { start, count } = this.words;
     let index = 0;
@@ -82,7 +82,7 @@ export class Context {
     return index;
   }
 
-  /** Like the negation of a verb, but a colon may stand between: "Never run this: …". */
+  /** Like the negation of a verb, but with an optional colon between: "Never run this: …". */
   private isDenied(first: number): boolean {
     const { words } = this;
     for (let at = first - 1; at >= Math.max(0, first - 12); at -= 1) {
@@ -93,7 +93,7 @@ export class Context {
     return false;
   }
 
-  /** "Do not decode and run": two verbs behind one negation. "Do not ask and run" is none. */
+  /** "Do not decode and run" negates two verbs; "Do not ask and run" negates one. */
   private isDeniedPair(link: number): boolean {
     const { words } = this;
     return words.has(link - 2, NOT) && !words.has(link - 1, UNDO) && !words.has(link - 1, SAYS);

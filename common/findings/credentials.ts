@@ -13,7 +13,7 @@ type Kind = {
   readonly alphabet: Alphabet;
   readonly min: number;
   readonly max: number;
-  /** For credentials of parts: how many points, and of which length each part is at least. */
+  /** For credentials in parts: the number of points, and the least length of each part. */
   readonly parts?: readonly number[];
 };
 
@@ -84,7 +84,7 @@ const KINDS: readonly Kind[] = TABLE.flatMap(([name, prefixes, alphabet, min, ma
   })),
 );
 
-/** The kinds by the first two characters of their prefix, the longest prefix first: most words are passed over by one look. */
+/** The kinds by the first two characters of their prefix, the longest prefix first, so that one look skips most words. */
 const BY_PAIR: (readonly Kind[] | undefined)[] = Array.from({ length: 0x80 * 0x80 });
 const IS_FIRST = new Uint8Array(0x80);
 for (const kind of [...KINDS].sort((a, b) => b.prefix.length - a.prefix.length)) {
@@ -159,7 +159,7 @@ function credentialAt(text: string, start: number, kinds: readonly Kind[]): Cred
   return null;
 }
 
-/** Nothing reads more than the longest credential. */
+/** The length of the longest credential: nothing reads further. */
 function runEnd(text: string, from: number, alphabet: Alphabet): number {
   return endOfRun(text, from, alphabet, MANY);
 }
@@ -172,7 +172,7 @@ function hasParts(body: string, lengths: readonly number[]): boolean {
 }
 
 const BEGIN = '-----BEGIN ';
-/** Characters of a line of a key that are looked at; a header alone is an explanation. */
+/** Characters read of a line of a key. A header alone is only an explanation. */
 const MIN_KEY = 64;
 const MAX_HEADERS = 200;
 
@@ -183,7 +183,7 @@ function* privateKeyHits(text: string): Generator<Hit> {
     if (!header.includes('PRIVATE KEY')) continue;
     const body = text.slice(at + header.indexOf('PRIVATE KEY') + 11, at + 600).replaceAll('\\n', '\n');
     looked += 1;
-    // No explanation has so many headers.
+    // An explanation has fewer headers.
     if (looked < MAX_HEADERS && (!body.startsWith('-----') || !looksRandom(keyIn(body), 'base64'))) continue;
     yield {
       code: 'secret.private_key',
@@ -196,7 +196,7 @@ function* privateKeyHits(text: string): Generator<Hit> {
   }
 }
 
-/** The first line of a key that is long enough to be one. */
+/** The first line that is long enough to belong to a key. */
 function keyIn(body: string): string {
   const lines = body
     .slice(5)
@@ -258,7 +258,7 @@ function decodeBase64(body: string): string {
   return decoded;
 }
 
-/** Addresses that are credentials: whoever has them can post. */
+/** Addresses that work as credentials: anybody who knows one can post. */
 const HOOKS: readonly (readonly [name: string, prefix: string, alphabet: Alphabet, min: number])[] = [
   ['Slack', 'hooks.slack.com/services/', 'base64', 40],
   ['Discord', 'discord.com/api/webhooks/', 'base64', 70],
@@ -294,7 +294,7 @@ function* numberedHits(text: string): Generator<Hit> {
 
 const isDigit = (unit: number): boolean => unit >= 0x30 && unit <= 0x39;
 
-/** Passwords in addresses of databases and servers, where they look random. */
+/** Passwords that look random, in addresses of databases and servers. */
 function* passwordHits(text: string): Generator<Hit> {
   for (let at = nextScheme(text, 0); at >= 0; at = nextScheme(text, at + 3)) {
     const from = at + 3;
@@ -318,7 +318,7 @@ function* passwordHits(text: string): Generator<Hit> {
 
 const MAX_LOGIN = 120;
 
-/** What a name and a password consist of. */
+/** The characters of names and passwords. */
 const LOGIN = Uint8Array.from({ length: 0x80 }, (_, unit) =>
   Number(isIn('dotted', unit) || ':%~!*+=&;#?^'.includes(String.fromCharCode(unit))),
 );
@@ -334,7 +334,7 @@ const OWN_PREFIX_LENGTH = TOKEN_PREFIXES.cli.length;
 /** The units that our prefixes begin with. */
 const OWN_FIRST: ReadonlySet<number> = new Set([...OWN_PREFIXES].map((prefix) => prefix.charCodeAt(0)));
 
-/** Our own tokens, by their prefix and checksum. Whether one is in force is for the server to say. */
+/** Our own tokens, by their prefix and checksum. Only the server knows whether a token is valid. */
 export function ownTokens(text: string): readonly { readonly start: number; readonly end: number }[] {
   const found: { start: number; end: number }[] = [];
   const length = OWN_PREFIX_LENGTH + 1 + TOKEN_SECRET_LENGTH + TOKEN_CHECKSUM_LENGTH;

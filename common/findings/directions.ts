@@ -6,15 +6,15 @@ const OVERRIDES: ReadonlySet<number> = new Set([0x202d, 0x202e]);
 const MARKS: ReadonlySet<number> = new Set([0x200e, 0x200f, 0x61c]);
 const CLOSES_EMBEDDING = 0x202c;
 const CLOSES_ISOLATE = 0x2069;
-/** Those that make what follows run from right to left. */
+/** Controls that turn the following text from right to left. */
 const TURNS: ReadonlySet<number> = new Set([0x202b, 0x2067]);
 
-/** Unicode's algorithm knows no deeper nesting; what is open then is refused already. */
+/** The deepest nesting of Unicode's algorithm; controls that are still open then are refused anyway. */
 const MAX_DEPTH = 125;
-/** Of nested isolates only so much is looked at. */
+/** The number of UTF-16 code units read of nested isolates. */
 const MAX_INNER = 400;
 
-/** What is thought of the control at a place of a line. */
+/** The verdict on the control at a place of a line. */
 export const PROPER = 1;
 export const NOTED = 2;
 export const REFUSED = 3;
@@ -30,8 +30,8 @@ export function hasRightToLeft(part: string): boolean {
 }
 
 /**
- * Judges the controls of direction in a line, by their places in it. In lines that have letters from right to left,
- * marks and closed isolates are proper. What reorders letters without need, or stays open, is not.
+ * Judges the direction controls of a line by their places. In a line with letters that run from right to left, marks and
+ * closed isolates are proper. A control that reorders letters without need, or stays open, is not.
  */
 export function directionVerdicts(line: string, isRightToLeftLine: boolean): Uint8Array {
   const verdicts = new Uint8Array(line.length);
@@ -55,7 +55,7 @@ export function directionVerdicts(line: string, isRightToLeftLine: boolean): Uin
       if (!last || !closes) continue;
       open.pop();
       if (OVERRIDES.has(last.point)) continue;
-      // What runs from right to left within has letters that do.
+      // A part that runs from right to left must have letters that do.
       const inner = line.slice(Math.max(last.at, index - MAX_INNER), index);
       const verdict = TURNS.has(last.point) && !hasRightToLeft(inner) ? REFUSED : proper;
       verdicts[last.at] = verdict;

@@ -20,15 +20,15 @@ type Order = {
   readonly code: FindingCode;
   readonly first: Step;
   readonly rest: readonly Step[];
-  /** Whether the order is what the verb forbids: "do not tell the user". */
+  /** Whether the negated verb is the order: "do not tell the user". */
   readonly isForbidding: boolean;
-  /** A word right behind the last that makes it something else: "do not tell the user how". */
+  /** A word directly after the last that changes the meaning: "do not tell the user how". */
   readonly unlessBefore?: Mask;
 };
 
 /**
- * Orders as groups of words that follow one another in a sentence, with at most `~n` others in between; `!` in front of those
- * that are orders when their verb is negated.
+ * Orders as sequences of word groups, with at most `~n` other words in between. A leading `!` marks sequences whose negated
+ * verb makes the order.
  */
 const TABLE: readonly (readonly [code: FindingCode, steps: string, unlessBefore?: 'to'])[] = [
   ['injection.ignore', 'ignore ~3 former ~3 instruction'],
@@ -98,16 +98,16 @@ function stepsOf(pattern: string): readonly Step[] {
   return steps;
 }
 
-/** Everything that an order may begin with: other words are passed over. */
+/** All groups that can begin an order: other words are skipped. */
 const FIRST = ORDERS.reduce(
   (all, { first }) => ({ low: all.low | first.mask.low, high: all.high | first.mask.high }),
   { low: 0, high: 0 },
 );
 
-/** What of a meaning decides which orders a word begins. */
+/** The part of a meaning that decides which orders a word begins. */
 const MEANT = { low: FIRST.low | FINITE.low, high: FIRST.high | FINITE.high };
 
-/** The orders that words of a meaning begin, by the halves of the meaning: texts use few. */
+/** The orders that words of a meaning begin, kept by the halves of the meaning: texts use few meanings. */
 const BY_MEANING = new Map<number, Map<number, readonly Order[]>>();
 
 function ordersOf(low: number, high: number): readonly Order[] {
@@ -122,7 +122,7 @@ function ordersOf(low: number, high: number): readonly Order[] {
   return orders;
 }
 
-/** The orders in a unit that are meant, not forbidden or told about. */
+/** The orders that a unit gives, without those that it forbids or reports. */
 export function* englishOrders(unit: Unit, words: Words, moods: Moods, tally: Tally): Generator<Hit> {
   for (let at = nextVerb(words, 0); at < words.count; at = nextVerb(words, at + 1)) {
     const verb = new Verb(words, at);
@@ -141,14 +141,14 @@ export function* englishOrders(unit: Unit, words: Words, moods: Moods, tally: Ta
   }
 }
 
-/** The next word that an order may begin with; the number of words without one. */
+/** The next word that can begin an order, or the number of words. */
 export function nextVerb(words: Words, from: number): number {
   let at = from;
   while (at < words.count && !words.has(at, FIRST)) at += 1;
   return at;
 }
 
-/** The word that an order may begin with; whether it is negated is worked out once, when it matters. */
+/** A word that can begin an order. Its negation is computed once, when it is needed. */
 class Verb {
   readonly orders: readonly Order[];
   private forbidden: boolean | undefined;
@@ -170,7 +170,7 @@ class Verb {
   }
 }
 
-/** The last word of an order that begins at a word; -1 when it is none. */
+/** The last word of an order that begins at a word, or -1 when no order begins there. */
 function matchFrom(words: Words, first: number, order: Order): number {
   let at = first;
   for (const { mask, gap, isVerb } of order.rest) {

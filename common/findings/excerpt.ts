@@ -3,7 +3,7 @@ import { invisibleMarks } from './invisible-marks';
 
 const MAX_EXCERPT = 120;
 
-/** A part of a text in one line, with its invisible characters as `⟦U+200B⟧`. */
+/** A part of a text on one line, with invisible characters written as `⟦U+200B⟧`. */
 export function excerptOf(text: string, start: number, end: number): string {
   const part = text.slice(start, Math.min(end, start + MAX_EXCERPT));
   let shown = '';
@@ -19,7 +19,7 @@ export function excerptOf(text: string, start: number, end: number): string {
   return isCut ? `${withoutHalf(line.slice(0, MAX_EXCERPT))}…` : line;
 }
 
-/** A text that was cut within a character ends before it. */
+/** Drops the half of a character at the end of a cut text. */
 function withoutHalf(text: string): string {
   const last = text.charCodeAt(text.length - 1);
   return last >= 0xd800 && last < 0xdc00 ? text.slice(0, -1) : text;

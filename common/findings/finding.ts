@@ -1,15 +1,15 @@
-/** Kinds of findings, by the names that the OWASP Agentic Skills Top 10 gives to what skills do. */
+/** Categories of findings, named after the OWASP Agentic Skills Top 10. */
 export const FINDING_CATEGORIES = ['hidden', 'secret', 'exec', 'injection', 'exfil', 'obfuscation'] as const;
 export type FindingCategory = (typeof FINDING_CATEGORIES)[number];
 
 /**
- * What follows from a finding: `refuse` is never published; `ask` is published for everybody only when its author has accepted
- * it; `note` is published and shown.
+ * The consequence of a finding: a text with `refuse` is never published, one with `ask` becomes public only after its author
+ * accepts the finding, and one with `note` is published with the finding shown.
  */
 export const FINDING_SEVERITIES = ['refuse', 'ask', 'note'] as const;
 export type FindingSeverity = (typeof FINDING_SEVERITIES)[number];
 
-/** What was found; stable, and the key of its texts. */
+/** Stable codes of findings, which are also the keys of their messages. */
 export const FINDING_CODES = {
   'hidden.tag': 'hidden',
   'hidden.selector': 'hidden',
@@ -49,7 +49,7 @@ export const FINDING_CODES = {
 } as const satisfies Readonly<Record<string, FindingCategory>>;
 export type FindingCode = keyof typeof FINDING_CODES;
 
-/** What a message about a finding names, such as the kind of a credential or the number of characters. */
+/** Values in the message of a finding, such as the kind of a credential or the number of characters. */
 export type FindingParameters = Readonly<Record<string, string | number>>;
 
 export type Finding = {
@@ -62,14 +62,14 @@ export type Finding = {
   readonly column: number;
   /** UTF-16 code units. */
   readonly length: number;
-  /** What stands there; characters that nobody sees are written as their code points. Short, and never a whole credential. */
+  /** A short quotation of the place. Invisible characters appear as code points, and credentials are never complete. */
   readonly excerpt: string;
   readonly params: FindingParameters;
-  /** How many of its code and severity stand behind this one without being listed; at most 1,000 are counted in all. */
+  /** The number of further findings of this code and severity that are not listed; at most 1,000 are counted in all. */
   readonly more?: number;
 };
 
-/** A finding before its place is worked out. */
+/** A finding before its line and column are known. */
 export type Hit = {
   readonly code: FindingCode;
   readonly severity: FindingSeverity;
@@ -77,9 +77,9 @@ export type Hit = {
   readonly start: number;
   readonly end: number;
   readonly params?: FindingParameters;
-  /** Shown instead of what stands there. */
+  /** Replaces the quotation of the place. */
   readonly excerpt?: string;
 };
 
-/** What is thought of a part of a text. */
+/** The verdict on a part of a text. */
 export type Verdict = Pick<Hit, 'code' | 'severity'>;

@@ -23,14 +23,14 @@ import { Tally } from './tally';
 import { unitsOf } from './units';
 import { readWords, Words } from './words';
 
-/** Rises with every change of what is found, so that stored findings are worked out anew. */
+/** Rises with every change of the checks, so that stored texts are checked again. */
 export const ENGINE_VERSION = 7;
 
-/** Findings of one code that are listed; of what is refused, twice as many. Further ones are counted. */
+/** The number of findings listed for one code; twice as many for `refuse`. Further findings are only counted. */
 export const MAX_LISTED = 20;
 const RANK: Readonly<Record<FindingSeverity, number>> = { refuse: 0, ask: 1, note: 2 };
 
-/** What a text hides, gives away or asks of an assistant, in the order of the text. */
+/** Finds hidden text, credentials and risky instructions, in the order of the text. */
 export function findings(text: string): readonly Finding[] {
   const tally = new Tally();
   const units = unitsOf(text);
@@ -55,7 +55,7 @@ function* riskHits(context: Context): Generator<Hit> {
   yield* loadingHits(context);
 }
 
-/** Used for one unit after another, and kept: large texts need large arrays. */
+/** Reused for every unit, because large texts need large arrays. */
 const WORDS = new Words();
 
 function* orderHits({ text, units, moods, tally }: Context): Generator<Hit> {
@@ -66,10 +66,10 @@ function* orderHits({ text, units, moods, tally }: Context): Generator<Hit> {
   yield* japaneseOrders(text, units, moods);
 }
 
-/** A hit that is listed, and how many of its code stand behind it without being listed. */
+/** A listed hit, with the number of further hits of its code that are not listed. */
 type Listed = Hit & { readonly more?: number };
 
-/** The counted hits of each code, without repeats of a place. */
+/** Collects the hits of each code, one for each place. */
 class Collected {
   private readonly hits = new Map<FindingCode, Hit[]>();
   private readonly ends = new Map<FindingCode, number>();
@@ -100,7 +100,7 @@ class Collected {
     return inOrder([...this.hits.values()].flat());
   }
 
-  /** Those that are listed: of each code the first, and more of what is refused, since a text may be full of notes. */
+  /** The hits to list: the first of each code, with a separate limit for refusals, since notes can fill a text. */
   listed(): readonly Listed[] {
     const byCode = new Map<FindingCode, Hit[]>();
     for (const hit of withoutRestated(this.sorted())) {
@@ -115,8 +115,8 @@ class Collected {
 const CODES = Object.keys(FINDING_CODES) as readonly FindingCode[];
 
 /**
- * One hit for each fact: of those of a category that share a place, the severest, and among equals the code that comes
- * first. An order in a hidden place and the place are two facts.
+ * Keeps one hit for each fact: the severest of a category at a place and, among equals, the code that is declared first. An
+ * order in a hidden place counts as two facts, the order and the hiding.
  */
 function withoutRestated(hits: readonly Hit[]): readonly Hit[] {
   const kept: (Hit | null)[] = [];
@@ -143,7 +143,7 @@ function inOrder<One extends Hit>(hits: readonly One[]): readonly One[] {
   return [...hits].sort((a, b) => a.start - b.start || RANK[a.severity] - RANK[b.severity]);
 }
 
-/** The first of each severity, the last of them with the number of those behind it. */
+/** The first hits of each severity; the last one carries the number of the others. */
 function firstOf(hits: readonly Hit[]): readonly Listed[] {
   return FINDING_SEVERITIES.flatMap((severity) => {
     const all = hits.filter((hit) => hit.severity === severity);
@@ -153,7 +153,7 @@ function firstOf(hits: readonly Hit[]): readonly Listed[] {
   });
 }
 
-/** Works out lines and columns in one pass. */
+/** Adds lines and columns in one pass. */
 function placed(text: string, hits: readonly Listed[]): readonly Finding[] {
   let [line, lineStart, lineEnd] = [1, 0, text.indexOf('\n')];
   return hits.map(({ code, severity, start, end, params = {}, excerpt, more }) => {
@@ -176,14 +176,14 @@ function placed(text: string, hits: readonly Listed[]): readonly Finding[] {
   });
 }
 
-/** How many findings there are, with those that are not listed; a thousand stand for a thousand or more. */
+/** The number of findings, listed or not; 1,000 means 1,000 or more. */
 export function countOf(found: readonly Pick<Finding, 'more'>[]): number {
   return found.reduce((count, { more = 0 }) => count + 1 + more, 0);
 }
 
 export type CheckStatus = 'passed' | 'notes' | 'blocked';
 
-/** The worst that findings say: nothing is known, something is noted, or something keeps the text from being public. */
+/** The overall result: nothing was found, something is noted, or something is refused. */
 export function statusOf(found: readonly Pick<Finding, 'severity'>[]): CheckStatus {
   if (found.some(({ severity }) => severity === 'refuse')) return 'blocked';
   return found.length === 0 ? 'passed' : 'notes';

@@ -3,11 +3,11 @@ import type { FindingCode, Hit, Verdict } from './finding';
 import { MarkReader } from './invisible-marks';
 import type { Tally } from './tally';
 
-/** Invisible characters in a row that no writing needs. */
+/** The length of a run of invisible characters that no writing needs. */
 const RUN = 4;
 const KEPT_CODES: ReadonlySet<FindingCode> = new Set(['hidden.tag', 'hidden.selector']);
 
-/** Characters that nobody sees; those that follow one another are one finding. */
+/** Finds invisible characters; consecutive ones make one finding. */
 export function* hiddenHits(text: string, tally: Tally): Generator<Hit> {
   for (const run of runsOf(text)) {
     const { code, severity } = run.verdict();
@@ -15,12 +15,12 @@ export function* hiddenHits(text: string, tally: Tally): Generator<Hit> {
   }
 }
 
-/** All places for which a text is refused, not only those that are listed. */
+/** All places for which a text is refused, including those that are not listed. */
 export function* refusedRuns(text: string): Generator<{ readonly start: number; readonly end: number }> {
   for (const run of runsOf(text)) if (run.isRefused) yield { start: run.start, end: run.end };
 }
 
-/** Each run is the same object: a text may have a hundred thousand. */
+/** Yields the same object for every run, because a text can have a hundred thousand. */
 function* runsOf(text: string): Generator<Run> {
   const run = new Run();
   const reader = new MarkReader(text);
@@ -39,15 +39,15 @@ function* runsOf(text: string): Generator<Run> {
 const MAX_DECODED = 120;
 const IN_A_ROW: Verdict = { code: 'hidden.run', severity: 'refuse' };
 
-/** Characters that follow one another and that nobody sees. */
+/** Consecutive invisible characters. */
 class Run {
   start = 0;
   end = 0;
   length = 0;
-  /** Of the first that is refused, or of the first at all. */
+  /** Of the first refused character, or else of the first. */
   codePoint = 0;
   private worst: Verdict = IN_A_ROW;
-  /** What the bytes say that tags (one letter each) or variation selectors (one byte each) carry. */
+  /** The text encoded in tags (one letter each) or variation selectors (one byte each). */
   private message = '';
 
   add(start: number, end: number, codePoint: number, verdict: Verdict): void {
@@ -71,12 +71,12 @@ class Run {
     return this.length >= RUN || this.worst.severity === 'refuse';
   }
 
-  /** The worst character says what a run is, unless the run is too long for any writing. */
+  /** The worst character decides the verdict on a run, unless the run is too long for any writing. */
   verdict(): Verdict {
     return this.length >= RUN && !KEPT_CODES.has(this.worst.code) ? IN_A_ROW : this.worst;
   }
 
-  /** Empty where the bytes are no text. */
+  /** Empty where the bytes are not text. */
   get decoded(): string {
     return this.message.length >= RUN ? this.message : '';
   }

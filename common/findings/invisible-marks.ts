@@ -3,16 +3,16 @@ import { directionVerdicts, hasRightToLeft, NOTED as NOTED_DIRECTION, PROPER } f
 import { FINDING_CODES, type FindingCode, type FindingSeverity, type Verdict } from './finding';
 import { TAG_FLAGS } from './unicode.generated';
 
-/** A character that is drawn as nothing, or like nothing. */
+/** An invisible or blank character. */
 export type InvisibleMark = {
   readonly start: number;
   readonly end: number;
   readonly codePoint: number;
-  /** Null where it is part of proper writing. */
+  /** Null for a character of proper writing. */
   readonly verdict: Verdict | null;
 };
 
-/** One object for each verdict: a text may have half a million marks. */
+/** One shared object for each verdict, because a text can have half a million marks. */
 const verdictsOf = (severity: FindingSeverity) =>
   Object.fromEntries(Object.keys(FINDING_CODES).map((code) => [code, { code, severity }])) as Readonly<
     Record<FindingCode, Verdict>
@@ -36,7 +36,7 @@ const LAST_IDEOGRAPHIC = 0xe013f;
 const OTHERS: ReadonlySet<number> = new Set([0x2800, 0xfff9, 0xfffa, 0xfffb]);
 const ORDINARY_CONTROLS: ReadonlySet<number> = new Set([0x09, 0x0a, 0x0c, 0x0d]);
 
-/** The first 64K characters by one look, and the halves of others: most characters of a text are none of these. */
+/** A table for the first 64K characters and for surrogates, so that one look skips most characters. */
 const IS_INVISIBLE = Uint8Array.from({ length: 0x10000 }, (_, point) =>
   Number(isCandidate(point) || (point >= 0xd800 && point < 0xdc00)),
 );
@@ -46,13 +46,13 @@ function isCandidate(point: number): boolean {
   return isControl || isIgnorable(point) || OTHERS.has(point);
 }
 
-/** The characters of a text that nobody sees, in their order. */
+/** The invisible characters of a text, in order. */
 export function* invisibleMarks(text: string): Generator<InvisibleMark> {
   const reader = new MarkReader(text);
   while (reader.next()) yield reader.mark();
 }
 
-/** Where the next character stands that nobody sees; the end of the text without one. */
+/** The place of the next invisible character, or the end of the text. */
 function nextMark(text: string, from: number): number {
   for (let at = from; at < text.length; at += 1) {
     const unit = text.charCodeAt(at);
@@ -64,14 +64,14 @@ function nextMark(text: string, from: number): number {
   return text.length;
 }
 
-/** Of the characters beyond the first 64K, few are invisible. */
+/** Whether a character beyond the first 64K is invisible; few are. */
 function isAstralMark(point: number): boolean {
   return point >= 0xe0000 ? isIgnorable(point) : point >= 0x1bca0 && point <= 0x1d17a && isIgnorable(point);
 }
 
 /**
- * Judges the marks of a text one after another; what it works out for a line is kept for the next mark of it. Half a million
- * marks are read without an object for each.
+ * Judges the marks of a text in order and keeps the facts of a line for its next mark. It creates no object per mark, because
+ * a text can have half a million.
  */
 export class MarkReader {
   start = 0;
@@ -85,7 +85,7 @@ export class MarkReader {
 
   constructor(private readonly text: string) {}
 
-  /** Goes to the next mark; false behind the last. */
+  /** Moves to the next mark; false after the last. */
   next(): boolean {
     const start = nextMark(this.text, this.end);
     if (start >= this.text.length) return false;
@@ -96,7 +96,7 @@ export class MarkReader {
     return true;
   }
 
-  /** The mark that the reader is at. */
+  /** The current mark. */
   mark(): InvisibleMark {
     const { start, end, codePoint, verdict } = this;
     return { start, end, codePoint, verdict };
@@ -136,7 +136,7 @@ export class MarkReader {
     const base = this.before(start);
     if (takesSelector(base, point)) return null;
     if (point < 0xfe0e) return refuse('hidden.selector');
-    // Keyboards put the emoji style behind every picture, also where Unicode defines no other style.
+    // Keyboards add the emoji style to every picture, even where Unicode defines no other style.
     if (isPicture(base) && base > 0x7f) return null;
     return this.after(end) === KEYCAP ? null : refuse('hidden.selector');
   }
@@ -153,7 +153,7 @@ export class MarkReader {
     return verdict === NOTED_DIRECTION ? note('hidden.direction') : refuse('hidden.direction');
   }
 
-  /** A joiner belongs between the parts of an emoji, and behind a letter of a script that joins. */
+  /** A joiner belongs between the parts of an emoji, and after a letter of a joining script. */
   private judgeJoiner(start: number, end: number, point: number): Verdict | null {
     const before = this.before(start);
     const after = this.after(end);
@@ -161,7 +161,7 @@ export class MarkReader {
     const isEmoji = isPicture(before) || before === 0xfe0f || (before >= 0x1f3fb && before <= 0x1f3ff);
     const isTagFlag = before === LAST_TAG && start === this.flagEnd;
     if (point === 0x200d && (isEmoji || isTagFlag) && isPicture(after) && after > 0x7f) return null;
-    // Shown alone, a letter takes the form that it has within a word.
+    // A joiner gives a single letter the form it has within a word.
     if (point === 0x200d && isJoined(after)) return null;
     return this.judgeZeroWidth(before, after);
   }
@@ -209,7 +209,7 @@ export class MarkReader {
     return refuse('hidden.other');
   }
 
-  /** Within a word it keeps the word from being recognised; elsewhere it marks where a line may break. */
+  /** Inside a word it hides the word from searches; elsewhere it marks a possible line break. */
   private judgeZeroWidth(before: number, after: number): Verdict {
     return isWordLetter(before) && isWordLetter(after)
       ? refuse('hidden.zero_width')

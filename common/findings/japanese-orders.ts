@@ -54,13 +54,13 @@ function groupsByTerm(): ReadonlyMap<string, readonly number[]> {
   return found;
 }
 
-/** Orders that are judged by what stands around them. No rule warns so often: further ones are meant. */
+/** The number of orders judged by their surroundings. No rule warns so often, so any further order is a finding. */
 const MAX_JUDGED = 1000;
-/** What limits a sentence to some case. */
+/** Words that limit a sentence to certain cases. */
 const CASES = ['場合', '限り'];
 const JAPANESE = /[\u3040-\u30ff]/;
 
-/** Where the last term of each group stands: a verb looks back at them, so that the text is read once. */
+/** The place of the last term of each group. Verbs look back at these places, so that the text is read once. */
 class Reader {
   private readonly lastOf = new Int32Array(GROUPS.length).fill(-1);
   private readonly hits: Hit[] = [];
@@ -113,7 +113,7 @@ class Reader {
     }
   }
 
-  /** Where the words that an order needs begin; -1 when one is missing. */
+  /** The start of the words that an order needs, or -1 when one is missing. */
   private match({ needs, reach }: Row, verb: number): number {
     const from = Math.max(this.sentence, verb - reach);
     let start = verb;
@@ -136,13 +136,13 @@ class Reader {
     const clause = this.rest(end, 40, true);
     // "Follow as an order" is not "follow the order".
     if (order.isFollowing && !'にをは'.includes(this.text.charAt(verb - 1))) return false;
-    // A rule that does not hold in some case is no rule to be dropped.
+    // An exception for certain cases does not drop the rule.
     if (order.isFollowing && includesAny(this.text.slice(start, verb), CASES)) return false;
     const stem = order.isForbidding ? this.text.slice(verb, end) : '';
     const isWaived = order.isFollowing && WAIVES.some((word) => clause.startsWith(word));
     const denial = isWaived ? stem.length : denialIn(`${stem}${clause}`);
     if (denial >= 0 !== (order.isForbidding === true)) return false;
-    // "Must not change without telling": what denies once more makes it a warning.
+    // "Must not change without telling": a second negation makes it a warning.
     if (order.isForbidding) {
       const behind = `${stem}${this.rest(end, 70, false)}`.slice(denial + 2);
       if (denialIn(behind) >= 0 && !behind.startsWith('でください')) return false;

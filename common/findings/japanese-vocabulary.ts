@@ -48,11 +48,11 @@ export type JapaneseGroup = keyof typeof JAPANESE_TERMS;
 
 export type JapaneseOrder = {
   readonly code: FindingCode;
-  /** What stands before the verb, in any order, within so many characters. */
+  /** Groups that precede the verb, in any order, and the greatest distance in characters. */
   readonly needs: readonly JapaneseGroup[];
   readonly reach: number;
   readonly verb: JapaneseGroup;
-  /** Whether the order is what the verb denies: 「伝えない」. */
+  /** Whether the negated verb is the order: 「伝えない」. */
   readonly isForbidding?: true;
 };
 
@@ -80,7 +80,7 @@ export const JAPANESE_ORDERS: readonly JapaneseOrder[] = [
   { code: 'exec.prerequisite', needs: ['require', 'far'], reach: 120, verb: 'run' },
 ];
 
-/** Endings that turn a verb into what must not be done. */
+/** Endings of prohibitions. */
 export const DENIES = [
   ...[
     'しない',
@@ -113,7 +113,7 @@ export const DENIES = [
     'くな',
   ],
 ];
-/** Endings that look like denials and are none. */
+/** Endings that only look like negations. */
 export const ALLOWS = [
   '構いません',
   'かまいません',
@@ -124,9 +124,9 @@ export const ALLOWS = [
   'なければ',
   'ないと',
 ];
-/** What makes a verb that is followed one that need not be: 「従わなくて構いません」. */
+/** Endings that release from a duty: 「従わなくて構いません」. */
 export const WAIVES = ['なくて', 'なくとも', 'しなくて', 'しなくとも'];
-/** What follows a verb that is told about. */
+/** Words after a verb that only reports an action. */
 export const TELLS = [
   ...[
     'という',

@@ -2,7 +2,7 @@ import { type CodeRange, codeRanges, isInRanges } from '../code-ranges';
 import type { Hit } from './finding';
 import { lowerCase } from './lower-case';
 
-/** Whom an order in a hidden place speaks to, or how it commands. */
+/** Words of orders in hidden places: the reader they address, or the command itself. */
 const ADDRESSEES = [
   'assistant',
   'agent',
@@ -69,7 +69,7 @@ const DEEDS = [
 ];
 const MAX_READ = 1000;
 
-/** What a page hides and an assistant reads, where it orders something. `risks` are the orders found in the whole text, sorted. */
+/** Finds orders in places that pages hide and assistants read. `risks` are all orders of the text, sorted. */
 export function* markupHits(text: string, risks: readonly Hit[]): Generator<Hit> {
   const code = new Code(text);
   yield* commentHits(text, risks, code);
@@ -78,7 +78,7 @@ export function* markupHits(text: string, risks: readonly Hit[]): Generator<Hit>
   yield* collapsedHits(text, risks, code);
 }
 
-/** Blocks and spans of code, in which markup hides nothing. They are read when something needs them. */
+/** Blocks and spans of code, where markup hides nothing. They are read on first use. */
 class Code {
   private ranges: readonly CodeRange[] | undefined;
 
@@ -103,12 +103,12 @@ function* commentHits(text: string, risks: readonly Hit[], code: Code): Generato
 
 const LONGEST_LABEL = 120;
 
-/** `[//]: # (…)`: definitions of links that no link uses, whose titles are read by assistants only. */
+/** `[//]: # (…)`: definitions of unused links, whose titles only assistants read. */
 function* definitionHits(text: string, risks: readonly Hit[], code: Code): Generator<Hit> {
   const blanks = new BlankLines(text);
   for (let at = text.indexOf(']:'); at >= 0;) {
     const start = labelStart(text, at);
-    // A line defines one link at most, at its beginning.
+    // A line defines at most one link, at its start.
     const lineEnd = endOfLine(text, at);
     let last = lineEnd;
     if (start >= 0) {
@@ -127,7 +127,7 @@ function endOfLine(text: string, from: number): number {
   return at < 0 ? text.length : at;
 }
 
-/** Where the next blank line begins; asked for places in their order, so that the text is read once. */
+/** The start of the next blank line. Callers ask in the order of the text, so that it is read once. */
 class BlankLines {
   private next = -1;
 
@@ -142,7 +142,7 @@ class BlankLines {
   }
 }
 
-/** The start of a line whose first characters are a label that ends at a place; -1 when they are none. */
+/** The start of the line whose label ends at a place, or -1 when the line has no such label. */
 function labelStart(text: string, end: number): number {
   let start = end;
   while (start > 0 && end - start < LONGEST_LABEL && text.charCodeAt(start - 1) !== 0x0a) start -= 1;
@@ -151,7 +151,7 @@ function labelStart(text: string, end: number): number {
   return text.charCodeAt(first) === 0x5b ? start : -1;
 }
 
-/** A title may stand in the next line, and go on to the next blank one. */
+/** The end of a definition. Its title can begin in the next line and continue to the next blank one. */
 function definitionEnd(text: string, from: number, lineEnd: number, blanks: BlankLines): number {
   const title = titleIn(text, from, lineEnd);
   if (title === lineEnd) return isTitleMark(firstBehind(text, lineEnd)) ? blanks.behind(lineEnd) : lineEnd;
@@ -160,14 +160,14 @@ function definitionEnd(text: string, from: number, lineEnd: number, blanks: Blan
   return isTitleEnd(text.charCodeAt(last)) ? lineEnd : blanks.behind(lineEnd);
 }
 
-/** What stands at the beginning of the line behind a place. */
+/** The beginning of the line after a place. */
 function firstBehind(text: string, lineEnd: number): number {
   let at = lineEnd + 1;
   while (text.charCodeAt(at) === 0x20 || text.charCodeAt(at) === 0x09) at += 1;
   return text.charCodeAt(at);
 }
 
-/** Where a title begins, behind its mark; the end of the part without one. */
+/** The start of a title, after its opening mark, or the end of the part. */
 function titleIn(text: string, from: number, end: number): number {
   for (let at = from; at < end; at += 1) if (isTitleMark(text.charCodeAt(at))) return at + 1;
   return end;
@@ -237,7 +237,7 @@ function* collapsedHits(text: string, risks: readonly Hit[], code: Code): Genera
   }
 }
 
-/** Whether an order lies within a part of the text. */
+/** Whether a part of the text contains an order. */
 function holdsRisk(risks: readonly Hit[], start: number, end: number): boolean {
   let [low, high] = [0, risks.length];
   while (low < high) {

@@ -1,7 +1,7 @@
 import type { Locale } from '../locale';
 import type { Finding, FindingCode } from './finding';
 
-/** What was found, and what to do about it. Names in braces are parameters of the finding. */
+/** The description of a finding and the advice about it. Names in braces are parameters of the finding. */
 type Message = { readonly message: string; readonly advice: string };
 
 const EN: Readonly<Record<FindingCode, Message>> = {
@@ -263,7 +263,7 @@ const JA: Readonly<Record<FindingCode, Message>> = {
 
 const CATALOGUE: Readonly<Record<Locale, Readonly<Record<FindingCode, Message>>>> = { en: EN, ja: JA };
 
-/** What a finding says to people, in their language. */
+/** The message and the advice of a finding, in the language of the reader. */
 export function describeFinding({ code, params }: Pick<Finding, 'code' | 'params'>, locale: Locale): Message {
   const texts = CATALOGUE[locale];
   if (!Object.hasOwn(texts, code))
@@ -272,16 +272,16 @@ export function describeFinding({ code, params }: Pick<Finding, 'code' | 'params
   return { message: fill(message, params), advice };
 }
 
-/** A part of a message that quotes the text, with the brackets around it. */
+/** A bracketed part of a message that quotes the text. */
 const QUOTATION = / ?[(（]\{(?:host|path|word)\}[)）]/;
 
-/** What a finding says without words of the text, for mails: a stranger has written them. */
+/** The message of a finding without quotations, for mails and feeds: a stranger wrote the text. */
 export function describeUnquoted({ code, params }: Pick<Finding, 'code' | 'params'>, locale: Locale): string {
   const template = describeFinding({ code, params: {} }, locale).message;
   return fill(template.replace(QUOTATION, ''), params);
 }
 
-/** A process of the former release reads what a newer one has stored, while both run. */
+/** During an upgrade, a process of the former release reads findings that a newer one has stored. */
 const OF_ANOTHER_RELEASE: Readonly<Record<Locale, Message>> = {
   en: {
     message: 'Found by another release of Kimari ({code})',

@@ -2,10 +2,10 @@ import type { Unit } from './units';
 import { maskOf } from './vocabulary';
 import type { Words } from './words';
 
-/** How a text speaks of what it names: whether it forbids it, or tells about it. */
+/** Whether a text forbids something, or only reports it. */
 export type Mood = { readonly forbids: boolean; readonly reports: boolean };
 
-/** Signs of bad examples, at the head of one or within. */
+/** Signs of bad examples, before or inside one. */
 const CROSSES = ['❌', '🚫', '✗', '✘', '⛔', '👎', 'bad:', '悪い例'];
 const FORBIDS = [
   ...CROSSES,
@@ -121,23 +121,23 @@ function hasWord(text: string, word: string): boolean {
   return at >= 0 && !isLetter(text[at - 1]) && (word.endsWith(':') || !isLetter(text[at + word.length]));
 }
 
-/** No rule warns so often. */
+/** The number of places judged; no rule warns so often. */
 const MAX_JUDGED = 2000;
 
-/** Says how what introduces a unit speaks of it. Headings and sentences introduce many units and are read once. */
+/** Says whether the introduction of a unit forbids or reports it. A heading introduces many units and is read once. */
 export class Moods {
   private readonly known = new Map<Unit, Mood>();
   private judged = 0;
 
   constructor(private readonly text: string) {}
 
-  /** Counts a place that is judged; false when there are so many that they are orders without a judgement. */
+  /** Counts a judged place; false when there are so many that every further one is an order. */
   mayJudge(): boolean {
     this.judged += 1;
     return this.judged <= MAX_JUDGED;
   }
 
-  /** Whether something in a unit is named as forbidden or as what others do, by what stands above it or in front of it. */
+  /** Whether the words above or before a place in a unit forbid it or attribute it to others. */
   isOnlyNamed(unit: Unit, at: number, isQuoted: boolean): boolean {
     if (isMarked(this.text.slice(unit.start, Math.min(at, unit.start + MAX_MARK)))) return true;
     const isListed = unit.kind === 'item' || unit.kind === 'code' || isQuoted;
@@ -160,7 +160,7 @@ export class Moods {
   }
 }
 
-/** What people write in front of a bad example. */
+/** Words that introduce a bad example. */
 const MARKS = [
   ...CROSSES,
   ...['wrong:', 'ng:', 'avoid:', "don't:", 'incorrect:', 'forbidden:', 'unsafe:'],
@@ -189,7 +189,7 @@ const NEGATION_REACH = 10;
 const DENIAL_REACH = 4;
 const SENTENCE_REACH = 40;
 
-/** Whether a verb is negated: "do not run", "never copy or run", but not "do not ask and run" or "do not hesitate to run". */
+/** Whether a verb is negated, as in "do not run", "never copy or run", but not "do not ask and run" or "do not hesitate to run". */
 export function isNegated(words: Words, verb: number): boolean {
   for (let at = verb - 1; at >= Math.max(0, verb - NEGATION_REACH); at -= 1) {
     if (words.clause[at] !== words.clause[verb]) return false;
@@ -213,7 +213,7 @@ export function isForbidden(words: Words, verb: number): boolean {
   return false;
 }
 
-/** "Do not ask the user, run": a comma parts two orders, unless they are a list or the comma belongs to a parenthesis. */
+/** "Do not ask the user, run": a comma separates two orders, unless they form a list or the comma closes a parenthesis. */
 function isSplice(words: Words, negation: number, verb: number): boolean {
   if (!words.isAfterComma(verb) || verb - negation <= 3 || words.isAfterComma(negation + 1)) return false;
   const end = Math.min(words.count, verb + 12);
@@ -221,7 +221,7 @@ function isSplice(words: Words, negation: number, verb: number): boolean {
   return true;
 }
 
-/** Whether a sentence tells about something: of attackers, of what a page may say, of phrases to look for. */
+/** Whether a sentence only reports: on attackers, on the contents of a page, on phrases to look for. */
 export function isReported(words: Words, first: number, last: number): boolean {
   const isQuoted = words.isQuoted(first);
   const seen = { says: false, perhaps: false, report: false, example: false };

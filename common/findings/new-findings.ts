@@ -6,21 +6,21 @@ export type CheckedText = { readonly findings: readonly Finding[]; readonly text
 
 type Place = {
   readonly code: string;
-  /** What was found, its spaces aside. */
+  /** The quoted place, with spaces normalised. */
   readonly match: string;
   readonly line: string;
   readonly before: string;
   readonly after: string;
 };
 
-/** Characters beside what was found by which it is known again where it says little itself, such as a blank. */
+/** Neighbouring characters that identify a match which says little itself, such as a blank. */
 const CONTEXT = 12;
-/** A match with so many letters is known again wherever it stands. */
+/** Matches that are recognised anywhere: they have three letters in a row. */
 const TELLING = /[\p{L}\p{N}][\p{L}\p{N}][\p{L}\p{N}]/u;
 
 /**
- * Which findings of a text its earlier version did not have, in their order. What has moved, or stands in a line that was
- * edited elsewhere, is not new; a further copy is.
+ * Says for each finding of a text whether the earlier version lacks it. A finding that has moved, or whose line was edited
+ * elsewhere, is not new; a further copy is.
  */
 export function newFindings(earlier: CheckedText, later: CheckedText): readonly boolean[] {
   const known = placesOf(earlier);
@@ -48,7 +48,7 @@ function isAlike(one: Place, other: Place): boolean {
   return one.code === other.code && one.match === other.match;
 }
 
-/** Of many findings of one code only the first are listed: the others were there as well if their lines were. */
+/** Only the first findings of a code are listed. Unlisted ones were in the earlier version if their lines were. */
 function withoutUnlisted(
   earlier: CheckedText,
   places: readonly Place[],

@@ -9,7 +9,7 @@ const MAX_LINE = 2000;
 /** Escapes such as `\x69` in a row. */
 const MIN_ESCAPES = 16;
 
-/** What keeps a person from reading: encoded blocks, lines that no page shows whole, letters that look like others. */
+/** Finds text that people cannot read: encoded blocks, lines too long for any page, look-alike letters. */
 export function* obfuscationHits(text: string, units: readonly Unit[], tally: Tally): Generator<Hit> {
   yield* encodedHits(text);
   yield* escapedHits(text);
@@ -18,7 +18,7 @@ export function* obfuscationHits(text: string, units: readonly Unit[], tally: Ta
 }
 
 function* encodedHits(text: string): Generator<Hit> {
-  // A run of so many characters holds one of every so many.
+  // Sampling every n-th character cannot miss a run of n characters.
   for (let at = MIN_ENCODED - 1; at < text.length; at += MIN_ENCODED) {
     if (!isEncodedUnit(text.charCodeAt(at))) continue;
     let start = at;
@@ -76,7 +76,7 @@ function* escapedHits(text: string): Generator<Hit> {
     }
 }
 
-/** Fields of front matter are one line each, however long; pages show them wrapped. */
+/** Front matter fields are single lines of any length; pages wrap them. */
 function* longLines(text: string, units: readonly Unit[]): Generator<Hit> {
   for (let start = 0; start < text.length;) {
     const at = text.indexOf('\n', start);
@@ -123,7 +123,7 @@ const LOOK_ALIKE = Uint8Array.from({ length: 0x590 }, (_, unit) =>
 );
 const isOtherLookAlike = (unit: number): boolean => unit < 0x590 && LOOK_ALIKE[unit] === 1;
 
-/** Whether a word has two Latin letters at least, and others that all look like Latin ones. */
+/** Whether a word has at least two Latin letters and otherwise only look-alikes of Latin letters. */
 function isMixedWord(text: string, start: number, end: number): boolean {
   let latin = 0;
   for (let at = start; at < end; at += 1) {

@@ -1,9 +1,9 @@
 import { refusedRuns } from './hidden';
 
-/** Taking characters away brings others together, which may then be refused as well; more rounds have never been needed. */
+/** The most rounds of removal: a removal joins other characters, which can be refused in turn. More were never needed. */
 const MAX_ROUNDS = 8;
 
-/** A text without the invisible characters for which it would be refused; those of proper writing stay. */
+/** Removes the invisible characters for which a text is refused; those of proper writing stay. */
 export function removeHidden(text: string): string {
   let cleaned = text;
   for (let round = 0; round < MAX_ROUNDS; round += 1) {

@@ -87,7 +87,7 @@ const SECRET_FILES = [
   '.pem',
 ];
 
-/** Addresses without a name, and hosts that collect. */
+/** Finds numeric addresses and collecting hosts. */
 export function* addressHits(context: Context): Generator<Hit> {
   const { text, tally } = context;
   for (const address of suspiciousAddresses(text)) {
@@ -109,7 +109,7 @@ function sendsVariable(path: string): boolean {
   return ['KEY', 'TOKEN', 'SECRET', 'PASSWORD', '$(ENV', '$(CAT'].some((word) => rest.includes(word));
 }
 
-/** Orders to read files with keys, in words and in commands. */
+/** Finds orders to read key files, in words and in commands. */
 export function* keyFileHits(context: Context): Generator<Hit> {
   const { lower, signs, tally } = context;
   let last = -Infinity;
@@ -136,7 +136,7 @@ function readsBefore(before: string, word: string): boolean {
   return word === '@' || at === 0 || !(previous >= 0x61 && previous <= 0x7a);
 }
 
-/** Switches that turn checks off. */
+/** Finds switches that turn off checks. */
 export function* switchHits(context: Context): Generator<Hit> {
   const { lower, signs, tally } = context;
   for (const { start, end } of signs.switch) {
@@ -152,7 +152,7 @@ export function* switchHits(context: Context): Generator<Hit> {
   }
 }
 
-/** Commands that send files or variables away. */
+/** Finds commands that send files or variables elsewhere. */
 export function* sendingHits(context: Context): Generator<Hit> {
   const { lower, signs, tally } = context;
   for (const { start, end } of signs.sender) {
@@ -209,7 +209,7 @@ function isPiped(before: string): boolean {
   return before.trimEnd().endsWith('|') || before.includes('| base64');
 }
 
-/** Commands that an assistant runs while it loads the text: `!` in front of a code span, hooks. */
+/** Finds commands that an assistant runs while it loads the text: `!` before a code span, hooks. */
 export function* loadingHits(context: Context): Generator<Hit> {
   const { text, signs, tally } = context;
   for (const { start } of signs.loaded) {
@@ -221,7 +221,7 @@ export function* loadingHits(context: Context): Generator<Hit> {
     yield { code: 'exec.while_loading', severity: 'note', start, end: end + 1 };
   }
   for (const unit of context.units) {
-    // Within hooks, `hooks:` stands once more for each matcher.
+    // Inside hooks, each matcher has its own `hooks:`.
     const isTop = unit.kind === 'fields' && unit.indent === 0;
     if (!isTop || !HOOKS.some((key) => text.startsWith(key, unit.start))) continue;
     yield { code: 'exec.while_loading', severity: 'note', start: unit.start, end: unit.end };
@@ -231,7 +231,7 @@ export function* loadingHits(context: Context): Generator<Hit> {
 const HOOKS = ['hooks:', '"hooks":', "'hooks':"];
 const MAX_SPAN = 500;
 
-/** Where a code span that begins at a place ends, in the same line; -1 for none, or an empty one. */
+/** The end of the code span at a place, in the same line; -1 for none, or an empty one. */
 function endOfSpan(text: string, from: number): number {
   const limit = Math.min(text.length, from + MAX_SPAN);
   for (let at = from; at < limit; at += 1) {

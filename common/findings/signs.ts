@@ -35,7 +35,7 @@ const DECODERS = [
   ],
 ];
 const ENCODED_ARGUMENTS = ['-encodedcommand ', ' -enc ', ' -ec '];
-/** Files that hold keys, passwords and what was typed. */
+/** Files with keys, passwords and command histories. */
 const KEY_FILES = [
   ...[
     '.ssh/',
@@ -87,7 +87,7 @@ const KEY_FILES = [
     'logins.json',
   ],
 ];
-/** Switches that let an assistant act without a question, or a program trust whatever it gets. */
+/** Switches by which an assistant acts without asking, or a program trusts any input. */
 const SWITCHES = [
   ...[
     '--dangerously-skip-permissions',
@@ -121,7 +121,7 @@ const SWITCHES = [
 ];
 const SENDERS = ['curl ', 'wget ', '| nc ', '|nc ', 'httpie ', 'scp ', '/dev/tcp/'];
 
-/** What commands, paths and switches begin with, all found in one pass over a text in lower case. */
+/** The beginnings of commands, paths and switches, found in one pass over a text in lower case. */
 const SIGNS = new Anchors({
   fetcher: FETCHERS,
   decoder: DECODERS,
@@ -129,7 +129,7 @@ const SIGNS = new Anchors({
   keyFile: KEY_FILES,
   switch: SWITCHES,
   sender: SENDERS,
-  /** In front of a code span, the mark by which an assistant runs it while it loads the text. */
+  /** The mark before a code span that an assistant runs while it loads the text. */
   loaded: ['!`'],
 });
 export type Signs = ReturnType<typeof SIGNS.placesIn>;

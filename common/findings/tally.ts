@@ -1,9 +1,9 @@
 import type { FindingCode, FindingSeverity } from './finding';
 
-/** Findings of one code and severity that are counted. A text with more is no better known by their number. */
+/** The most findings counted for a code and severity: a higher number would tell nobody more. */
 export const MAX_COUNTED = 1000;
 
-/** How many findings of each code there are so far. Notes never keep what is refused from being counted. */
+/** Counts the findings of each code, separately by severity, so that notes never crowd out refusals. */
 export class Tally {
   private readonly counts: Readonly<Record<FindingSeverity, Map<FindingCode, number>>> = {
     refuse: new Map(),
@@ -11,7 +11,7 @@ export class Tally {
     note: new Map(),
   };
 
-  /** Whether further ones need no look. */
+  /** Whether further findings can be skipped. */
   isFull(code: FindingCode, severity: FindingSeverity): boolean {
     return (this.counts[severity].get(code) ?? 0) >= MAX_COUNTED;
   }

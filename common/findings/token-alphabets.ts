@@ -4,7 +4,7 @@ const isLower = (unit: number): boolean => unit >= 0x61 && unit <= 0x7a;
 const isHexLetter = (unit: number): boolean =>
   (unit >= 0x61 && unit <= 0x66) || (unit >= 0x41 && unit <= 0x46);
 
-/** The characters that credentials are made of, and what logins in addresses are. */
+/** The alphabets of credentials, and of logins in addresses. */
 const SETS = {
   base62: (unit: number) => isDigit(unit) || isUpper(unit) || isLower(unit),
   word: (unit: number) => SETS.base62(unit) || unit === 0x5f || unit === 0x2d,
@@ -15,7 +15,7 @@ const SETS = {
 } as const;
 export type Alphabet = keyof typeof SETS;
 
-/** For each ASCII character a bit for each alphabet: texts are full of runs of such characters. */
+/** The alphabets of each ASCII character as bits, because texts are full of such runs. */
 const MEMBERS = new Uint8Array(0x80);
 const BITS = Object.fromEntries(
   (Object.keys(SETS) as Alphabet[]).map((name, index) => [name, 1 << index]),
@@ -28,7 +28,7 @@ export function isIn(alphabet: Alphabet, unit: number): boolean {
   return unit < 0x80 && ((MEMBERS[unit] ?? 0) & BITS[alphabet]) !== 0;
 }
 
-/** Where a run of an alphabet ends that begins at a place; nothing reads further than `longest`. */
+/** The end of the run of an alphabet at a place, at most `longest` characters further. */
 export function endOfRun(text: string, from: number, alphabet: Alphabet, longest: number): number {
   const bit = BITS[alphabet];
   const limit = Math.min(text.length, from + longest + 1);
@@ -49,7 +49,7 @@ const SIZES: Readonly<Record<Alphabet, number>> = {
   base64: 64,
 };
 
-/** Words by which people mark what is no real credential. */
+/** Words that mark a credential as an example. */
 const MARKS = [
   ...[
     'example',
@@ -99,13 +99,13 @@ export function looksRandom(body: string, alphabet: Alphabet): boolean {
   return entropyOf(body) >= RANDOM_SHARE * Math.log2(Math.min(body.length, sizeOf(body, alphabet)));
 }
 
-/** Parts of some formats have fewer letters than the whole may have. */
+/** Parts of some formats have fewer letters than a whole credential. */
 function sizeOf(body: string, alphabet: Alphabet): number {
   const isHex = Array.from(body).every((letter) => letter === '-' || isIn('hex', letter.charCodeAt(0)));
   return isHex ? SIZES.hex : SIZES[alphabet];
 }
 
-/** Shannon entropy in bits for a character. */
+/** Shannon entropy in bits per character. */
 function entropyOf(body: string): number {
   const counts = new Map<string, number>();
   for (const letter of body) counts.set(letter, (counts.get(letter) ?? 0) + 1);

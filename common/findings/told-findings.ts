@@ -4,7 +4,7 @@ import type { Finding } from './finding';
 export type ComparedFinding = Finding & { readonly isNew: boolean | null };
 
 /**
- * The findings that feeds and mails tell of: all that the page of the version marks as new, except that a text is merely hard
+ * The findings that feeds and mails report: those that the page of the version marks as new, without text that is merely hard
  * to read.
  */
 export function toldFindings<Found extends Pick<ComparedFinding, 'category' | 'isNew'>>(

@@ -1,6 +1,6 @@
 /**
- * A piece of a text that is read by itself: a paragraph, an item of a list, a row of a table, a line of code. What stands
- * above it says whether it is meant: `Never:` forbids what the items below it name.
+ * A piece of a text that is read on its own: a paragraph, an item of a list, a row of a table, a line of code. Its introduction
+ * decides how it is meant: `Never:` forbids the items below.
  */
 export type Unit = {
   readonly kind: 'heading' | 'paragraph' | 'item' | 'code' | 'fields';
@@ -44,7 +44,7 @@ class UnitReader {
   private open: Unit | null = null;
   /** The paragraph that introduces the block in progress. */
   private intro: Unit | null = null;
-  /** The items that the next one can be below of, from the left. */
+  /** The possible parents of the next item, from the left. */
   private parents: Unit[] = [];
   private fence: { readonly mark: string; readonly lead: Unit | null; comment: Unit | null } | null = null;
   private fields: 'no' | 'maybe' | 'yes' = 'maybe';
@@ -181,7 +181,7 @@ function endsWithColon(text: string, unit: Unit): boolean {
   return text[at] === ':' || text[at] === '：';
 }
 
-/** The unit that a place is in, or the one before it. */
+/** The unit at a place, or the one before it. */
 export function unitAt(units: readonly Unit[], offset: number): Unit | null {
   let [low, high] = [0, units.length];
   while (low < high) {

@@ -1,6 +1,6 @@
 /**
- * What words mean for orders, by groups. Only base forms are listed; the others follow from the rules of English. A word may
- * be in several groups.
+ * Groups of words by their meaning in orders. Only base forms are listed; the rules of English give the others. A word can
+ * belong to several groups.
  */
 const GROUPS = {
   ignore:
@@ -58,12 +58,12 @@ const GROUPS = {
 } as const;
 export type WordGroup = keyof typeof GROUPS;
 
-/** What changes how a sentence is meant. These are not inflected. */
+/** Uninflected words that change how a sentence is meant. */
 const FUNCTIONS = {
   not: "not don't dont never avoid avoids avoiding without cannot can't cant mustn't shouldn't won't doesn't didn't isn't aren't nor neither refuse refuses refusing prevent prevents preventing prohibit prohibits prohibited forbid forbids forbidden stop block blocks reject rejects disallow disallowed unacceptable rather denied deny resist",
   link: 'and but then just please always now simply also so',
   or: 'or nor',
-  /** Set by the form of a word: "ignores" and "ignored" tell, "ignore" orders. */
+  /** Follows from the form of a word: "ignores" and "ignored" report, "ignore" orders. */
   finite: '',
   into: 'into in to within',
   leak: 'send sends sending upload uploading post posting transmit forward exfiltrate collect copy append',
@@ -103,7 +103,7 @@ function mean(word: string, group: AnyGroup): void {
   MEANINGS.set(word, { low: known.low | low, high: known.high | high });
 }
 
-/** The forms of a verb or noun; those that nobody writes do no harm. */
+/** The forms of a verb or noun. Forms that nobody writes do no harm. */
 function formsOf(word: string): readonly string[] {
   const stem = word.endsWith('e') ? word.slice(0, -1) : word;
   const last = word.at(-1) ?? '';
@@ -143,7 +143,7 @@ for (const [form, word] of Object.entries(IRREGULAR)) {
   MEANINGS.set(form, { low, high: (own?.high ?? 0) | (base?.high ?? 0) });
 }
 
-/** One step of the hash by which words are looked up: no text is cut out for words that mean nothing. */
+/** One step of the hash of a word. Words without a meaning are never copied from the text. */
 export function hashStep(hash: number, unit: number): number {
   return Math.imul(hash ^ (unit | 0x20), 0x01000193);
 }
@@ -168,7 +168,7 @@ function slotOf(hash: number): number {
   return (hash ^ (hash >>> 15)) & (SIZE - 1);
 }
 
-/** Where the meaning of a word stands, by its hash; -1 for most words. */
+/** The index of the meaning of a word, by its hash; -1 for most words. */
 export function meaningAt(hash: number): number {
   for (let slot = slotOf(hash); HASHES[slot] !== 0; slot = (slot + 1) & (SIZE - 1))
     if (HASHES[slot] === hash) return slot;

@@ -1,7 +1,7 @@
 import { isWordUnit, MATHEMATICAL, PLAIN_UNITS, plainMathematical } from './letters';
 import { HASH_START, hashStep, highAt, LONGEST_WORD, lowAt, type Mask, meaningAt } from './vocabulary';
 
-/** The words of a unit, in arrays of their own: a text has a hundred thousand, and most mean nothing here. */
+/** The words of a unit, stored in arrays: a text has a hundred thousand, and most have no meaning here. */
 export class Words {
   count = 0;
   low = new Int32Array(256);
@@ -59,14 +59,14 @@ export class Words {
 const APOSTROPHE = 0x27;
 const COMMA = 0x2c;
 const COLON = 0x3a;
-/** What opens a quotation, each with what closes it. */
+/** Opening quotation marks with their closing marks. */
 const QUOTATIONS = ['""', '``', '“”', '「」', '『』', '«»', "''"];
 const CLAUSE_ENDS = ';:()—–|';
 
 const QUOTED = 1;
 const AFTER_COMMA = 2;
 
-/** What a character is to the reader of words: most say nothing. */
+/** Classes of characters for the reader of words; most characters have none. */
 const NOTHING = 0;
 const WORD = 1;
 /** It opens or closes a quotation, or is a comma. */
@@ -74,11 +74,11 @@ const MARK = 2;
 const CLAUSE_END = 3;
 /** It ends a sentence wherever it stands. */
 const SENTENCE_END = 4;
-/** It ends a sentence in front of a space. */
+/** It ends a sentence before a space. */
 const FULL_STOP = 5;
 
 const KINDS = Uint8Array.from({ length: 0x10000 }, (_, unit) => kindOf(String.fromCharCode(unit), unit));
-/** For each unit that opens a quotation the one that closes it. */
+/** The closing mark of each opening quotation mark. */
 const CLOSING = new Uint16Array(0x10000);
 for (const pair of QUOTATIONS) CLOSING[pair.charCodeAt(0)] = pair.charCodeAt(1);
 
@@ -124,10 +124,10 @@ export function readWords(text: string, start: number, end: number, words: Words
   }
 }
 
-/** Reads one word and says where the next may begin. */
+/** Reads one word and returns the place from which to look for the next. */
 function readWord(text: string, start: number, limit: number, words: Words, index: number): number {
   let hash = HASH_START;
-  // Names of files mean what their ending says.
+  // The ending of a file name gives its meaning.
   let ending = HASH_START;
   let at = start;
   for (; at < limit; at += 1) {
@@ -153,13 +153,13 @@ function readWord(text: string, start: number, limit: number, words: Words, inde
       words.high[index] = highAt(known);
     }
   }
-  // The words of an address are names.
+  // Words in an address are names.
   return text.charCodeAt(at) === COLON && text.startsWith('://', at) ? endOfAddress(text, at, limit) : at;
 }
 
 const MAX_WORD = 3 * LONGEST_WORD;
 
-/** What an address in a sentence may hold. */
+/** The characters of an address in a sentence. */
 const ADDRESS = Uint8Array.from({ length: 0x80 }, (_, unit) =>
   Number(unit > 0x20 && unit < 0x7f && !'"\'`<>)]}|'.includes(String.fromCharCode(unit))),
 );
@@ -179,7 +179,7 @@ function isLetter(unit: number): boolean {
   return unit !== 0x27 && isWordUnit(unit);
 }
 
-/** An apostrophe opens a quotation only in front of a word and behind a space. */
+/** An apostrophe opens a quotation only after a space and before a word. */
 function opens(text: string, at: number, unit: number): boolean {
   return unit !== APOSTROPHE || (!isLetter(text.charCodeAt(at - 1)) && isLetter(text.charCodeAt(at + 1)));
 }

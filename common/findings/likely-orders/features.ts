@@ -1,6 +1,6 @@
 import { HASH_START, hashStep } from '../vocabulary';
 
-/** Roles of a character, as bits: one look tells all. */
+/** Roles of a character as bits, so that one look gives them all. */
 const LETTER = 1;
 const IN_WORD = 2;
 const IN_PATH = 4;
@@ -56,7 +56,7 @@ export abstract class FeatureReader {
   private previous = EDGE;
   private beforePrevious = 0;
 
-  /** Receives a feature; equal ones as often as they stand in the sentence. */
+  /** Receives a feature, once for each occurrence in the sentence. */
   protected abstract add(feature: number): void;
 
   /**
@@ -147,7 +147,7 @@ function hashOf(text: string, start: number, end: number): number {
   return hash;
 }
 
-/** Spreads a hash over all of its bits, since few of them choose a weight. */
+/** Spreads a hash over all of its bits, because only a few of them select a weight. */
 function mixed(hash: number, kind: number): number {
   const one = Math.imul(hash ^ (hash >>> 15) ^ Math.imul(kind, 0x9e3779b1), 0x85ebca6b);
   return one ^ (one >>> 13);

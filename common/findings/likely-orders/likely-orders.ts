@@ -6,8 +6,8 @@ import { modelOf, scoreOf } from './model';
 import { sentencesOf } from './sentences';
 
 /**
- * Sentences that resemble orders to set instructions aside, to hide something, to get around checks, to give something away or
- * to run what comes from elsewhere. They supplement the orders that are known by their words, whose places are `known`.
+ * Finds sentences that resemble orders to set instructions aside, to hide something, to get around checks, to give something
+ * away or to run foreign code. They supplement the orders found by known words, whose places are `known`.
  * `npm run bench -- orders` learns the model and says how much it finds.
  */
 export function* likelyOrders({ text, units, moods, tally }: Context, known: readonly Hit[]): Generator<Hit> {
@@ -26,7 +26,7 @@ export function* likelyOrders({ text, units, moods, tally }: Context, known: rea
 
 const QUOTATION = /["“「『`]/;
 
-/** True for a sentence about what others write, such as a warning of attacks. */
+/** True for a sentence about the words of others, such as a warning of attacks. */
 function isTold(sentence: string): boolean {
   const { forbids, reports } = moodOf(sentence);
   return reports || (forbids && QUOTATION.test(sentence));

@@ -1,7 +1,7 @@
 import { FeatureReader } from './features';
 import { MODELS } from './model.generated';
 
-/** The number of features that are told apart: with fewer, different ones share a weight. */
+/** The number of distinct features; with fewer, different features would share a weight. */
 export const FEATURES = 1 << 17;
 /** The largest weight, in steps. */
 export const STEPS = 7;
@@ -71,7 +71,7 @@ class Scorer extends FeatureReader {
 
 const scorer = new Scorer();
 
-/** How much more a sentence resembles orders against its reader than the sentences of common rules. */
+/** The resemblance of a sentence to orders against its reader, compared with sentences of common rules. */
 export function scoreOf(text: string, start: number, end: number, model: Model): number {
   return scorer.score(text, start, end, model);
 }
