@@ -38,12 +38,21 @@ export class VersionNewsRepository {
    */
   async queue(versionId: string, now: Date): Promise<void> {
     await this.database.write(
-      `insert into wider_versions (version_id, queued_at)
+      `insert into version_news (version_id, queued_at)
        select v.id, $2::timestamptz from rule_versions v join rule_counters c on c.rule_id = v.rule_id
          left join version_powers p on p.version_id = v.id left join version_checks k on k.version_id = v.id
         where v.id = $1 and c.stars > 0 and (p.asks_for_more or k.findings <> '[]')
        on conflict do nothing`,
       [versionId, now],
+    );
+  }
+
+  /** Takes over the versions that processes of the former release queue while both run, and those they left. */
+  async adopt(): Promise<void> {
+    await this.database.write(
+      `with former as (delete from wider_versions returning version_id, queued_at, last_user_id, finished_at)
+       insert into version_news (version_id, queued_at, last_user_id, finished_at) select * from former
+       on conflict do nothing`,
     );
   }
 
@@ -56,10 +65,10 @@ export class VersionNewsRepository {
               r.deleted_at is null and not r.is_hidden and r.latest_version_id = v.id
                 and not exists (select from version_yanks y where y.version_id = v.id)
                 and not exists (select from hidden_versions h where h.version_id = v.id)
-                and (select count(*) from wider_versions t join rule_versions w on w.id = t.version_id
+                and (select count(*) from version_news t join rule_versions w on w.id = t.version_id
                       where w.rule_id = v.rule_id and t.finished_at is not null
                         and t.queued_at > q.queued_at - interval '1 day') < ${DAILY} as "isTellable"
-         from wider_versions q
+         from version_news q
          left join version_powers p on p.version_id = q.version_id
          join rule_versions v on v.id = q.version_id
          join rules r on r.id = v.rule_id
@@ -93,18 +102,18 @@ export class VersionNewsRepository {
   /** Takes a version out of the queue. It counts for the limit of a day only if somebody was mailed about it. */
   async drop(queued: QueuedVersion, now: Date): Promise<void> {
     if (queued.lastUserId !== null) return this.finish(queued, now);
-    await this.database.write('delete from wider_versions where version_id = $1', [queued.versionId]);
+    await this.database.write('delete from version_news where version_id = $1', [queued.versionId]);
   }
 
   async advance({ versionId }: QueuedVersion, lastUserId: string): Promise<void> {
-    await this.database.write('update wider_versions set last_user_id = $2 where version_id = $1', [
+    await this.database.write('update version_news set last_user_id = $2 where version_id = $1', [
       versionId,
       lastUserId,
     ]);
   }
 
   async finish({ versionId }: QueuedVersion, now: Date): Promise<void> {
-    await this.database.write('update wider_versions set finished_at = $2 where version_id = $1', [
+    await this.database.write('update version_news set finished_at = $2 where version_id = $1', [
       versionId,
       now,
     ]);
@@ -113,7 +122,7 @@ export class VersionNewsRepository {
   /** Deletes rows that no longer matter for the limit of a day. */
   async purge(now: Date): Promise<void> {
     await this.database.write(
-      `delete from wider_versions where finished_at is not null and queued_at < $1::timestamptz - interval '1 day'`,
+      `delete from version_news where finished_at is not null and queued_at < $1::timestamptz - interval '1 day'`,
       [now],
     );
   }

@@ -54,6 +54,7 @@ export class VersionNewsTask {
 
   private mailNext(): Promise<Progress> {
     return this.transactions.run(async () => {
+      await this.versions.adopt();
       const queued = await this.versions.next();
       if (!queued) return 'idle';
       const news = queued.isTellable ? await this.newsOf(queued) : null;

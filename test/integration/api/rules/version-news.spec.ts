@@ -109,6 +109,17 @@ describe('The mail about a new version of a starred rule', () => {
     for (const { text, html } of mails) expect(text + html).not.toMatch(/evil_key|Line 3:|3行目/);
   });
 
+  it('is sent about what a process of the former release has queued', async () => {
+    const rule = await starred('former', [hanako]);
+    await aVersion(app, taro, rule.id, { content: agent('Bash') });
+    await app.database.rows(
+      `with queued as (delete from version_news where finished_at is null returning version_id, queued_at)
+       insert into wider_versions (version_id, queued_at) select * from queued`,
+    );
+    expect(await mailsAbout('former')).toHaveLength(1);
+    expect(await app.database.rows('select 1 from wider_versions')).toEqual([]);
+  });
+
   it('is one mail for powers and findings', async () => {
     const rule = await starred('both', [john]);
     await aVersion(app, taro, rule.id, { content: `${agent('Bash')}${ORDER}` });
