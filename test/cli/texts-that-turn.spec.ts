@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { VersionNewsTask } from '../../server/modules/rules/version-news.task';
 import { as } from '../support/as';
 import { aCliToken } from '../support/factories/cli-token';
 import { aReport } from '../support/factories/report';
@@ -33,6 +34,24 @@ beforeEach(async () => {
 });
 const codeOf = ({ turns }: Turn) => ('finding' in turns ? turns.finding : turns.power);
 const signedIn = async () => ({ KIMARI_TOKEN: await aCliToken(world.app, sora) });
+/** Publishes the second version of a rule that people of both languages have starred; the mails to them. */
+async function mailsToFans(
+  rule: { readonly id: string; readonly path: string },
+  { after }: Turn,
+): Promise<Readonly<Record<Language, string>>> {
+  const fans = { en: await aUser(world.app), ja: await aUser(world.app) };
+  for (const language of LANGUAGES) {
+    await call('/api/users/updatePreferences', { locale: language }, 'en', fans[language]).expect(200);
+    await call('/api/rules/like', { ruleId: rule.id }, 'en', fans[language]).expect(200);
+  }
+  await aVersion(world.app, sora, rule.id, { content: after, acceptFindings: true });
+  await world.app.nest.get(VersionNewsTask, { strict: false }).run();
+  const mails = await world.app.mails();
+  const textTo = ({ email }: TestUser) =>
+    mails.find(({ to, subject }) => to === email && subject.includes(rule.path))?.text ?? '';
+  return { en: textTo(fans.en), ja: textTo(fans.ja) };
+}
+
 const call = (path: string, body: object, language: Language, who: TestUser | null = sora) =>
   as(world.app, who).post(path, body).set('Accept-Language', language);
 const graphql = (query: string, variables: object, language: Language) =>
@@ -88,11 +107,11 @@ it.each([...REFUSED_TURNS, ...ASKED_TURNS])(
 it.each([...NOTED_TURNS, ...ASKED_TURNS])(
   'tells of $name in the same words on every surface',
   async (turn) => {
-    const { name, before, after } = turn;
+    const { name, before } = turn;
     const rule = await aRule(world.app, sora, { name, content: before });
     await world.machine.ok(['add', `@sora/${name}`, '--target', 'claude']);
-    await aVersion(world.app, sora, rule.id, { content: after, acceptFindings: true });
     const boss = await aUser(world.app, { username: 'boss' });
+    const mailed = await mailsToFans(rule, turn);
     await aReport(world.app, await aUser(world.app), rule.id);
     for (const language of LANGUAGES) {
       const version = await call('/api/rules/getVersion', { id: rule.id, version: '1.0.1' }, language);
@@ -108,48 +127,61 @@ it.each([...NOTED_TURNS, ...ASKED_TURNS])(
           (await call('/api/moderation/get', { ruleId: rule.id }, language, boss)).body,
         ),
         info: await world.machine.ok(['info', `@sora/${name}`, '--lang', language]),
-        update: (await world.machine.run(['update', '--dry-run', '--lang', language])).err,
+        update: (await world.machine.run(['update', '--dry-run', '--allow-hidden', '--lang', language])).err,
         add: (
           await (
             await world.another()
-          ).run(['add', `@sora/${name}`, '--target', 'claude', '--dry-run', '--lang', language])
+          ).run([
+            'add',
+            `@sora/${name}`,
+            '--target',
+            'claude',
+            '--dry-run',
+            '--allow-hidden',
+            '--lang',
+            language,
+          ])
         ).err,
       };
       for (const [surface, words] of Object.entries(told))
         expect({ surface, tells: words.includes(message) }).toEqual({ surface, tells: true });
+      // Neither quotes the text, which messages do in brackets.
+      const unquoted = message.replace(/ ?[(（][^U)）]*\/[^)）]*[)）]$/, '');
+      const feed = await as(world.app, null).get(`/feeds/${rule.path}.atom`).set('Accept-Language', language);
+      expect(feed.text).toContain(unquoted);
+      expect(feed.text.match(/term="new-findings"/g)).toHaveLength(1);
+      expect(mailed[language]).toContain(unquoted);
     }
     const { body } = await call('/api/rules/search', { author: 'sora' }, 'en');
     expect((body as { rules: readonly object[] }).rules[0]).toMatchObject({ checks: { status: 'notes' } });
   },
 );
 
-it.each(WIDER_TURNS)(
-  'tells of $name in the same words on every surface',
-  async ({ name, type, before, after }) => {
-    const rule = await aRule(world.app, sora, { name, type, content: before });
-    const fan = await aUser(world.app, { username: 'fan' });
-    await call('/api/rules/like', { ruleId: rule.id }, 'en', fan);
-    await world.machine.ok(['add', `@sora/${name}`, '--target', 'claude']);
-    await aVersion(world.app, sora, rule.id, { content: after });
-    for (const language of LANGUAGES) {
-      const version = await call('/api/rules/getVersion', { id: rule.id, version: '1.0.1' }, language);
-      const { added } = (version.body as { powers: { added: readonly { sentence: string }[] } }).powers;
-      const { sentence = '' } = added[0] ?? {};
-      expect(sentence).toMatch(language === 'ja' ? /[ぁ-ん]/ : /^[A-Z][^ぁ-ん]+$/);
-      const answer = await graphql(CHECKS, { id: rule.id }, language);
-      const told = {
-        GraphQL: JSON.stringify(answer.body),
-        content: JSON.stringify((await call('/api/rules/getContent', { id: rule.id }, language)).body),
-        info: await world.machine.ok(['info', `@sora/${name}`, '--json', '--lang', language]),
-        update: (await world.machine.run(['update', '--lang', language])).err,
-      };
-      for (const [surface, words] of Object.entries(told))
-        expect({
-          surface,
-          tells: [sentence, JSON.stringify(sentence).slice(1, -1)].some((one) => words.includes(one)),
-        }).toEqual({ surface, tells: true });
-    }
-    const feed = await as(world.app, null).get(`/feeds/${rule.path}.atom`);
-    expect(feed.text).toContain('term="asks-for-more"');
-  },
-);
+it.each(WIDER_TURNS)('tells of $name in the same words on every surface', async (turn) => {
+  const { name, type, before } = turn;
+  const rule = await aRule(world.app, sora, { name, type, content: before });
+  await world.machine.ok(['add', `@sora/${name}`, '--target', 'claude']);
+  const mailed = await mailsToFans(rule, turn);
+  for (const language of LANGUAGES) {
+    const version = await call('/api/rules/getVersion', { id: rule.id, version: '1.0.1' }, language);
+    const { added } = (version.body as { powers: { added: readonly { sentence: string }[] } }).powers;
+    const { sentence = '' } = added[0] ?? {};
+    expect(sentence).toMatch(language === 'ja' ? /[ぁ-ん]/ : /^[A-Z][^ぁ-ん]+$/);
+    const answer = await graphql(CHECKS, { id: rule.id }, language);
+    const told = {
+      GraphQL: JSON.stringify(answer.body),
+      content: JSON.stringify((await call('/api/rules/getContent', { id: rule.id }, language)).body),
+      info: await world.machine.ok(['info', `@sora/${name}`, '--lang', language]),
+      json: await world.machine.ok(['info', `@sora/${name}`, '--json', '--lang', language]),
+      update: (await world.machine.run(['update', '--lang', language])).err,
+    };
+    for (const [surface, words] of Object.entries(told))
+      expect({
+        surface,
+        tells: [sentence, JSON.stringify(sentence).slice(1, -1)].some((one) => words.includes(one)),
+      }).toEqual({ surface, tells: true });
+    expect(mailed[language]).toMatch(language === 'ja' ? /より多くのことを/ : /lets an assistant do more/);
+  }
+  const feed = await as(world.app, null).get(`/feeds/${rule.path}.atom`);
+  expect(feed.text).toContain('term="asks-for-more"');
+});

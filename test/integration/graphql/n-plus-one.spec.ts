@@ -26,7 +26,7 @@ const PLAIN = `query Plain($first: Int!) {
 const KNOWN = 'owner { __typename id name } latestVersion { version digest isLatest asksForMore }';
 const CHECKS = `query Checks($first: Int!) {
   rules(first: $first) {
-    nodes { checkStatus latestVersion { checks { status findings { code isNew } } } }
+    nodes { checkStatus latestVersion { hasNewFindings checks { status findings { code isNew } } } }
   }
 }`;
 const ROWS = `query Rows($first: Int!) { rules(first: $first) { nodes { path checkStatus ${KNOWN} } } }`;

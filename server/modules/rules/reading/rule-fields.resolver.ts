@@ -1,4 +1,5 @@
 import { Args, Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { toldFindings } from '@kimari/common/findings/told-findings';
 import type { GraphQLResolveInfo } from 'graphql';
 import type { GraphqlContext } from '../../../kernel/graphql/context';
 import { connection, list, PRICES } from '../../../kernel/graphql/prices';
@@ -132,6 +133,21 @@ export class RuleVersionFieldsResolver {
   ): Promise<Checks | null> {
     const compared = await loaders.load(versionChecks, `${version.id} ${since ?? ''}`);
     return compared && toChecks(compared, locale);
+  }
+
+  @ResolveField(() => Boolean, {
+    nullable: true,
+    description:
+      'Whether the checks found something that the version before lacks, other than text that is merely hard to read. Null where nobody has looked yet.',
+    complexity: PRICES.powers,
+  })
+  async hasNewFindings(
+    version: RuleVersionView,
+    _args: unknown,
+    { loaders }: GraphqlContext,
+  ): Promise<boolean | null> {
+    const compared = await loaders.load(versionChecks, `${version.id} `);
+    return compared && toldFindings(compared.findings).length > 0;
   }
 
   @ResolveField(() => VersionPowers, {

@@ -19,3 +19,14 @@ export function ChecksMark({ status }: { readonly status: CheckStatus | null }) 
     </span>
   );
 }
+
+/** Says in the history that the checks found something in a version and not in the one before it. */
+export function NewFindingsMark() {
+  const { t } = useTranslation();
+  return (
+    <span className={cn(badgeStyles.badge, badgeStyles.warning)}>
+      <RowIcon name="triangle-alert" />
+      {t('check_status.new')}
+    </span>
+  );
+}

@@ -6,6 +6,7 @@ import { useTranslation } from '#app/i18n/use-translation';
 import { Changelog } from '#app/components/content/changelog';
 import { LineCounts } from '#app/components/content/line-counts';
 import { CopyButton } from '#app/components/feedback/copy-button';
+import { NewFindingsMark } from '#app/components/checks/checks-mark';
 import { WiderBadge } from '#app/components/rules/rule-badges';
 import { RuleHead } from '#app/components/rules/rule-head';
 import { RuleTabs } from '#app/components/rules/rule-tabs';
@@ -205,6 +206,7 @@ function VersionItemHead({ rule, version, major }: VersionItemHeadProps) {
       )}
       {major && <span className={badgeStyles.badge}>{t('versions.major')}</span>}
       {version.asksForMore && <WiderBadge />}
+      {version.hasNewFindings && <NewFindingsMark />}
       {version.yanked && <span className={cn(badgeStyles.badge, badgeStyles.bad)}>{t('detail.yanked')}</span>}
       <span className={timelineStyles.author}>
         <time dateTime={toIso(version.createdAt)}>{formatDate(version.createdAt, locale, timeZone)}</time>
