@@ -8,6 +8,9 @@ export type Refusals = {
   readonly texts: number;
 };
 
+/** The number of texts that a code kept from being published in a week, whatever the outcome. */
+export type WeeklyRefusals = { readonly code: string; readonly week: number; readonly texts: number };
+
 /** SQL for the counts of texts kept from being published. */
 @Injectable()
 export class RefusalsRepository {
@@ -21,6 +24,15 @@ export class RefusalsRepository {
          from jsonb_to_recordset($1::jsonb) as given (code text, outcome text, texts int) order by code, outcome
        on conflict (day, code, outcome) do update set texts = r.texts + excluded.texts`,
       [JSON.stringify(refusals)],
+    );
+  }
+
+  /** The sums of the weeks since a day, by the Mondays of the weeks in Unix seconds, UTC. */
+  weekly(since: Date): Promise<readonly WeeklyRefusals[]> {
+    return this.database.read<WeeklyRefusals>(
+      `select code, extract(epoch from date_trunc('week', day))::float8 as week, sum(texts)::int as texts
+         from finding_refusals where day >= ($1::timestamptz at time zone 'utc')::date group by 1, 2`,
+      [since],
     );
   }
 

@@ -3,7 +3,7 @@ import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { withoutDeadline } from '../../kernel/deadline';
 import { LOGGER } from '../../kernel/logging/logging.module';
-import { type Refusals, RefusalsRepository } from './refusals.repository';
+import { type Refusals, RefusalsRepository, type WeeklyRefusals } from './refusals.repository';
 import type { Objection } from './text-checks';
 
 /** Milliseconds after which counts are stored. */
@@ -35,6 +35,12 @@ export class RefusalCounts implements OnModuleDestroy {
   async sums(days: number): Promise<readonly Refusals[]> {
     await this.flush();
     return this.refusals.sums(days);
+  }
+
+  /** The sums of the weeks since a day, as {@link sums} counts them. */
+  async weekly(since: Date): Promise<readonly WeeklyRefusals[]> {
+    await this.flush();
+    return this.refusals.weekly(since);
   }
 
   async onModuleDestroy(): Promise<void> {

@@ -65,6 +65,7 @@ export const BOUNDED_GRAPHQL: Readonly<Record<string, string>> = {
   'CliToken.scopes': ofEnum,
   'ContextCost.targets': ofEnum,
   'DeviceRequest.scopes': ofEnum,
+  'FindingCodeStatistics.keptByWeek': 'a number of weeks',
   'FindingCodeStatistics.newByWeek': 'a number of weeks',
   'FindingStatistics.codes': ofEnum,
   'FindingStatistics.weeks': 'a number of weeks',

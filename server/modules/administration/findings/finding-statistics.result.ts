@@ -29,4 +29,6 @@ export type FindingStatistics = {
   readonly counts: FindingCounts;
   /** Texts kept from being published in the last days, by code. */
   readonly refusals: ReadonlyMap<string, { readonly refused: number; readonly asked: number }>;
+  /** The same by the weeks of the counts, the oldest week first, whatever the outcome. */
+  readonly keptByWeek: ReadonlyMap<string, readonly number[]>;
 };

@@ -1,3 +1,4 @@
+import { SECOND } from '@kimari/common/durations';
 import { Injectable } from '@nestjs/common';
 import { RefusalCounts } from '../../versions';
 import { type Administrator, Administrators } from '../administrators.service';
@@ -25,6 +26,20 @@ export class FindingStatisticsService {
     const refusals = new Map<string, { refused: number; asked: number }>();
     for (const { code, outcome, texts } of sums)
       refusals.set(code, { refused: 0, asked: 0, ...refusals.get(code), [outcome]: texts });
-    return { countedAt: stored?.countedAt ?? null, counts: stored?.counts ?? NOTHING, refusals };
+    const counts = stored?.counts ?? NOTHING;
+    const keptByWeek = await this.keptByWeek(counts.weeks);
+    return { countedAt: stored?.countedAt ?? null, counts, refusals, keptByWeek };
+  }
+
+  private async keptByWeek(weeks: readonly number[]): Promise<ReadonlyMap<string, readonly number[]>> {
+    const [first] = weeks;
+    const kept = new Map<string, number[]>();
+    if (first === undefined) return kept;
+    for (const { code, week, texts } of await this.refusals.weekly(new Date(first * SECOND))) {
+      const at = weeks.indexOf(week);
+      const known = kept.get(code) ?? weeks.map(() => 0);
+      if (at >= 0) kept.set(code, known.with(at, texts));
+    }
+    return kept;
   }
 }

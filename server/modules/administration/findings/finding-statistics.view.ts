@@ -31,6 +31,11 @@ export class FindingCodeStatisticsView {
     description: 'Versions with it, by the week in which they were published; as `weeks`.',
   })
   newByWeek!: readonly number[];
+
+  @Field(() => [Int], {
+    description: 'Texts that it kept from being published, refused or not accepted, by week; as `weeks`.',
+  })
+  keptByWeek!: readonly number[];
 }
 
 @ObjectType('FindingStatistics', { description: 'What the checks have found in all rules, and refused.' })
@@ -60,10 +65,14 @@ export function toFindingStatisticsView({
   countedAt,
   counts,
   refusals,
+  keptByWeek,
 }: FindingStatistics): FindingStatisticsView {
   const found = new Map(counts.codes.map((one) => [one.code, one]));
-  const none = { rules: 0, findings: 0, accepted: 0, newByWeek: counts.weeks.map(() => 0) };
-  const known = [...new Set([...found.keys(), ...refusals.keys()])].sort().filter(isCode);
+  const zeros = counts.weeks.map(() => 0);
+  const none = { rules: 0, findings: 0, accepted: 0, newByWeek: zeros };
+  const known = [...new Set([...found.keys(), ...refusals.keys(), ...keptByWeek.keys()])]
+    .sort()
+    .filter(isCode);
   return {
     ...counts,
     countedAt: countedAt && unixSeconds(countedAt),
@@ -71,6 +80,7 @@ export function toFindingStatisticsView({
       ...{ ...none, refused: 0, asked: 0 },
       ...found.get(code),
       ...refusals.get(code),
+      keptByWeek: keptByWeek.get(code) ?? zeros,
       ...{ code, category: FINDING_CODES[code] },
     })),
   };

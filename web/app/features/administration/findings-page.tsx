@@ -90,37 +90,53 @@ type WeekTableProps = { readonly codes: readonly Code[]; readonly weeks: readonl
 function WeekTable({ codes, weeks }: WeekTableProps) {
   const { t } = useTranslation('administration');
   const locale = useLocale();
-  const rows = weeks.map((week, index) => ({
-    week,
-    found: codes
-      .map(({ code, newByWeek }) => ({ code, versions: newByWeek[index] ?? 0 }))
-      .filter(({ versions }) => versions > 0)
-      .sort((a, b) => b.versions - a.versions),
-  }));
+  const columns = [
+    { label: t('findings.new_versions'), of: ({ newByWeek }: Code) => newByWeek },
+    { label: t('findings.kept_texts'), of: ({ keptByWeek }: Code) => keptByWeek },
+  ];
   return (
     <table className={cn(tables.table, tables.labelled, styles.rows)}>
       <thead>
         <tr>
           <th scope="col">{t('findings.week')}</th>
-          <th scope="col">{t('findings.new_versions')}</th>
+          {columns.map(({ label }) => (
+            <th key={label} scope="col">
+              {label}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>
-        {rows.reverse().map(({ week, found }) => (
-          <tr key={week}>
-            <td className={typography.figures}>{formatDate(week, locale, 'UTC')}</td>
-            <td data-label={t('findings.new_versions')}>
-              {found.length === 0
-                ? t('findings.nothing')
-                : found.map(({ code, versions }) => (
-                    <span key={code} className={styles.pair}>
-                      <span className={typography.mono}>{code}</span> {formatCount(versions)}
-                    </span>
-                  ))}
-            </td>
-          </tr>
-        ))}
+        {weeks
+          .map((week, index) => (
+            <tr key={week}>
+              <td className={typography.figures}>{formatDate(week, locale, 'UTC')}</td>
+              {columns.map(({ label, of }) => (
+                <td key={label} data-label={label}>
+                  <WeekCounts codes={codes} countOf={(code) => of(code)[index] ?? 0} />
+                </td>
+              ))}
+            </tr>
+          ))
+          .reverse()}
       </tbody>
     </table>
   );
+}
+
+type WeekCountsProps = { readonly codes: readonly Code[]; readonly countOf: (code: Code) => number };
+
+/** The codes of a week with their numbers, the most frequent first. */
+function WeekCounts({ codes, countOf }: WeekCountsProps) {
+  const { t } = useTranslation('administration');
+  const counted = codes
+    .map((code) => ({ code: code.code, count: countOf(code) }))
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => b.count - a.count);
+  if (counted.length === 0) return t('findings.nothing');
+  return counted.map(({ code, count }) => (
+    <span key={code} className={styles.pair}>
+      <span className={typography.mono}>{code}</span> {formatCount(count)}
+    </span>
+  ));
 }
