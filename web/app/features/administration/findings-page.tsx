@@ -134,9 +134,13 @@ function WeekCounts({ codes, countOf }: WeekCountsProps) {
     .filter(({ count }) => count > 0)
     .sort((a, b) => b.count - a.count);
   if (counted.length === 0) return t('findings.nothing');
-  return counted.map(({ code, count }) => (
-    <span key={code} className={styles.pair}>
-      <span className={typography.mono}>{code}</span> {formatCount(count)}
-    </span>
-  ));
+  return (
+    <div>
+      {counted.map(({ code, count }) => (
+        <span key={code} className={styles.pair}>
+          <span className={typography.mono}>{code}</span> {formatCount(count)}
+        </span>
+      ))}
+    </div>
+  );
 }
