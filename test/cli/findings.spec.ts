@@ -74,7 +74,9 @@ it('tells it in the facts about a rule, and nothing for what only warns', async 
   await aRule(world.app, sora, { name: 'shell', content: NOTED.shell?.[0] ?? '' });
   await aRule(world.app, sora, { name: 'harmless', content: HARMLESS });
   expect(await world.machine.ok(['info', '@sora/shell'])).toContain('line 3: ');
-  expect(await world.machine.ok(['info', '@sora/harmless'])).toContain('The checks found nothing. That is no guarantee.');
+  expect(await world.machine.ok(['info', '@sora/harmless'])).toContain(
+    'The checks found nothing. That is no guarantee.',
+  );
 });
 
 it('tells authors what others will read, before they publish', async () => {

@@ -87,7 +87,8 @@ export class UpdatePreferencesInput {
   @BooleanField({
     optional: true,
     nullable: true,
-    description: 'Whether a mail tells of versions of starred rules that ask for more, or in which the checks found something new.',
+    description:
+      'Whether a mail tells of versions of starred rules that ask for more, or in which the checks found something new.',
   })
   readonly widerVersionMails?: boolean | null;
 }
