@@ -272,13 +272,16 @@ export function describeFinding({ code, params }: Pick<Finding, 'code' | 'params
   return { message: fill(message, params), advice };
 }
 
-/** A bracketed part of a message that quotes the text. */
-const QUOTATION = / ?[(（]\{(?:host|path|word)\}[)）]/;
+/** The bracketed parts of messages that quote the text. */
+const QUOTATIONS = ['host', 'path', 'word'].flatMap((name) => [` ({${name}})`, `（{${name}}）`]);
 
 /** The message of a finding without quotations, for mails and feeds: a stranger wrote the text. */
 export function describeUnquoted({ code, params }: Pick<Finding, 'code' | 'params'>, locale: Locale): string {
   const template = describeFinding({ code, params: {} }, locale).message;
-  return fill(template.replace(QUOTATION, ''), params);
+  return fill(
+    QUOTATIONS.reduce((text, quotation) => text.replace(quotation, ''), template),
+    params,
+  );
 }
 
 /** During an upgrade, a process of the former release reads findings that a newer one has stored. */

@@ -23,8 +23,12 @@ const RENDERED: Readonly<Record<string, (render: Render) => Mail>> = {
   noticeMail: (render) => render('cliTokenCreated', 'en', { username: NAME, facts, link: LINK }),
   moderationMail: (render) => render('versionHidden', 'en', decision),
   nameMail: (render) => render('nameRefused', 'en', { username: NAME, name: NAME, answer: NAME, link: LINK }),
-  widerVersionMail: (render) =>
-    render('en', { ...decision, added: [{ code: 'tool', identifier: NAME, detail: NAME }] }),
+  versionNewsMail: (render) =>
+    render('en', {
+      ...{ ...decision, page: LINK, settings: LINK },
+      added: [{ code: 'tool', identifier: NAME, detail: NAME }],
+      found: [{ code: 'exfil.host', line: 1, params: { host: NAME } }],
+    }),
   registrationInvitationMail: (render) => render('en', { email: NAME, link: LINK }),
   invitationMail: (render) => render('en', { organization: NAME, inviter: NAME, link: LINK }),
 };
