@@ -1,7 +1,7 @@
 import { MailWorker } from '../../../../server/kernel/mail/mail-worker';
 import { as } from '../../../support/as';
 import { useTestApp } from '../../../support/app';
-import { aRegistration, aUser, tokenIn } from '../../../support/factories/user';
+import { aRegisteredUser, aRegistration, tokenIn } from '../../../support/factories/user';
 
 describe('a dump of the database', () => {
   const app = useTestApp();
@@ -18,7 +18,7 @@ describe('a dump of the database', () => {
   const hexOf = (text: string) => Buffer.from(text).toString('hex');
 
   it('holds nothing that lets anybody in', async () => {
-    const user = await aUser(app, { password: 'a rather long secret' });
+    const user = await aRegisteredUser(app, { password: 'a rather long secret' });
     const refreshed = await as(app, null)
       .post('/api/auth/refresh', { refreshToken: user.refreshToken })
       .expect(200);
