@@ -3,6 +3,8 @@ const { untouchedPackages } = require('./esm-packages.cjs');
 
 const root = resolve(__dirname, '..');
 
+const COMPILER = '<rootDir>/test/swc-transform.cjs';
+
 const swc = {
   swcrc: false,
   jsc: {
@@ -22,11 +24,13 @@ const swc = {
 const swcWithTsx = { ...swc, jsc: { ...swc.jsc, parser: { ...swc.jsc.parser, tsx: true } } };
 
 const shared = {
+  // Names the folder of compiled files, and how modules are found, which is the same for all but the pages.
+  id: 'kimari',
   cacheDirectory: '<rootDir>/.cache/jest',
   rootDir: root,
   testEnvironment: 'node',
   moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'cjs', 'json', 'node'],
-  transform: { '\\.(ts|js|mjs)$': ['@swc/jest', swc], '\\.tsx$': ['@swc/jest', swcWithTsx] },
+  transform: { '\\.(ts|js|mjs)$': [COMPILER, swc], '\\.tsx$': [COMPILER, swcWithTsx] },
   transformIgnorePatterns: [untouchedPackages(root)],
   modulePathIgnorePatterns: [
     '<rootDir>/dist/',
@@ -72,6 +76,7 @@ module.exports = {
     },
     {
       ...shared,
+      id: 'kimari-web',
       displayName: 'web',
       testEnvironment: '<rootDir>/test/jsdom-environment.cjs',
       setupFilesAfterEnv: [...shared.setupFilesAfterEnv, '<rootDir>/test/support/clean-up-pages.ts'],

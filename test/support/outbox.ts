@@ -10,7 +10,9 @@ export class Outbox {
 
   /** Written mail, oldest first. */
   async mails(to?: string): Promise<readonly ReceivedMail[]> {
-    const files = (await readdir(this.folder).catch(() => [])).sort();
+    const names = await readdir(this.folder).catch(() => []);
+    // Others are being written.
+    const files = names.filter((name) => name.endsWith('.eml')).sort();
     const mails = await Promise.all(files.map((file) => this.mailIn(file)));
     return mails.filter((mail) => to === undefined || mail.to === to);
   }

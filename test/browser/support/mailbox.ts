@@ -1,6 +1,6 @@
-import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type ReceivedMail, readMail } from '../../support/mail';
+import type { ReceivedMail } from '../../support/mail';
+import { Outbox } from '../../support/outbox';
 import { until } from '../../support/until';
 import { DATA_DIR } from './site';
 
@@ -11,12 +11,14 @@ type Wanted = {
   readonly page?: string;
 };
 
+const outbox = new Outbox(join(DATA_DIR, 'outbox'));
+
 /** Waits for the mail to an address and returns its link. */
 export async function mailLinkTo(address: string, { subject, page = '' }: Wanted = {}): Promise<string> {
   const found: ReceivedMail[] = [];
   await until(async () => {
     found.push(
-      ...(await mails()).filter(
+      ...(await outbox.mails()).filter(
         (mail) =>
           mail.to.includes(address) &&
           mail.subject.includes(subject ?? '') &&
@@ -26,11 +28,4 @@ export async function mailLinkTo(address: string, { subject, page = '' }: Wanted
     return found.length > 0;
   });
   return found[0]?.link ?? '';
-}
-
-async function mails(): Promise<ReceivedMail[]> {
-  const folder = join(DATA_DIR, 'outbox');
-  const names = await readdir(folder).catch(() => []);
-  const files = names.filter((name) => name.endsWith('.eml'));
-  return Promise.all(files.map(async (name) => readMail(await readFile(join(folder, name), 'latin1'))));
 }
