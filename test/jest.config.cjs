@@ -39,7 +39,7 @@ const shared = {
     '<rootDir>/.cache/',
   ],
   moduleNameMapper: { '^#app/(.*)$': '<rootDir>/web/app/$1', '^@kimari/common/(.*)$': '<rootDir>/common/$1' },
-  setupFiles: ['reflect-metadata'],
+  setupFiles: ['reflect-metadata', '<rootDir>/test/support/graphql-as-built.cjs'],
   setupFilesAfterEnv: ['<rootDir>/test/support/no-console.ts'],
   restoreMocks: true,
 };

@@ -7,7 +7,7 @@ const config = require('./jest.config.cjs');
  * Specs per room: enough to be worth loading the server, which takes seven seconds, few enough that two workers finish
  * together. Those of the built server share nothing, and the matrix is a room's work.
  */
-const SPECS_PER_ROOM = { web: 40, integration: 30, contract: 18, cli: 10, e2e: 1, search: 1, unit: 24 };
+const SPECS_PER_ROOM = { web: 40, integration: 45, contract: 18, cli: 10, e2e: 1, search: 1, unit: 24 };
 const USUAL_SPECS_PER_ROOM = 6;
 /** A machine for tests has two cores at least, and each has something to do. */
 const WORKERS = 2;

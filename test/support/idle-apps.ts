@@ -1,7 +1,7 @@
 import type { TestApp } from './app';
 
 /** Idle applications that are kept: one of the usual settings, and some of others. */
-const MOST = 4;
+const MOST = 8;
 
 /** Whether the last test of the file is over: an application that comes back later ends. */
 let isOver = false;

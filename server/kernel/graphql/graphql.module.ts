@@ -31,6 +31,8 @@ function apolloOptions(
     path: '/graphql',
     autoSchemaFile: true,
     sortSchema: true,
+    // It would run the introspection of the whole schema, which Apollo validates too when it starts.
+    buildSchemaOptions: { skipCheck: true },
     introspection: true,
     graphiql: false,
     csrfPrevention: true,
