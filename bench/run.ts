@@ -33,6 +33,10 @@ npm run bench -- growth [--rules N] [--views N]
 npm run bench -- audit [--events N]
   Measures the expiry of audit events and the lists of the admin page, in one table and in one with a partition a month.
 
+npm run bench -- start [--rounds N] [--processes N] [--quiet SECONDS]
+  Measures starts of the built server on a database with the demo set: time and CPU until ready, memory after a quiet minute; and the CPU
+  of an operator's command. With --processes, of each worker too.
+
 npm run bench -- http [--seconds N] [--connections N]
   Measures the built server over HTTP. Results are in bench/results, and in bench/README.md those of the last release.`;
 

@@ -12,6 +12,7 @@ const START_DEADLINE_MS = 300_000;
 
 export type KimariProcess = {
   readonly origin: string;
+  readonly pid: number;
   /** Milliseconds from process start to the first 200 of /readyz. */
   readonly startMs: number;
   /** Current resident memory of the process in MB. */
@@ -41,6 +42,7 @@ export async function startKimari(environment: Readonly<Record<string, string>>)
   await answering(child, `${origin}/readyz`);
   return {
     origin,
+    pid: child.pid ?? 0,
     startMs: performance.now() - started,
     residentMb: () => residentMb(child.pid ?? 0),
     stop: stopIt,
