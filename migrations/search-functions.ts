@@ -3,8 +3,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { QueryRunner } from 'typeorm';
 
-/** Beside this file, or beside the sources when this one is compiled to dist/. */
-const FILES = ['search.sql', '../../migrations/search.sql'].map((file) => join(__dirname, file));
+/** Beside this file, or beside the sources when this one is compiled: in dist/, or where the compiler writes. */
+const FILES = ['search.sql', '../../migrations/search.sql', '../../../migrations/search.sql'].map((file) =>
+  join(__dirname, file),
+);
 
 /**
  * Makes the functions of the search as `search.sql` has them. Each change of that file takes a migration which calls this with the

@@ -15,6 +15,8 @@ const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 const STAMPS = join(root, '.cache/build.json');
 /** Only checked for existence: a production installation has no build packages. */
 const REMIX = join(root, 'node_modules/@remix-run/dev/dist/cli.js');
+/** Where the compiler writes what is bundled. */
+const COMPILED = '.cache/compiled';
 const IGNORED = /(^|\/)(node_modules|build|generated|dist|\.cache)(\/|$)|\.spec\.tsx?$|\.md$/;
 
 const HELP = `npm run build [-- --force | documents]
@@ -38,17 +40,18 @@ const server = {
     'demo',
     'tsconfig.json',
     'tsconfig.build.json',
+    'scripts/server-bundle.mjs',
     'package-lock.json',
   ],
   makes: ['dist/server/main.js', 'common/dist/limits.js'],
   program: ['node_modules/typescript/bin/tsc', '--build', 'tsconfig.build.json'],
   before: forgetLostOutput,
-  after: pruneOutput,
+  after: pruneAndBundle,
 };
 const pages = {
   name: 'pages',
   reads: ['web', 'common', 'schema.graphql', 'openapi.json', 'package-lock.json'],
-  makes: ['web/build/server/index.js'],
+  makes: ['web/build/server/index.cjs'],
   program: [REMIX, 'vite:build', 'web'],
   environment: { NODE_ENV: 'production' },
 };
@@ -206,7 +209,7 @@ function execute({ name, program, environment }) {
 
 /** The compiler's own memory says that nothing changed even when somebody removed its output. */
 async function forgetLostOutput() {
-  if (server.makes.every(exists)) return;
+  if ([`${COMPILED}/server/main.js`, 'common/dist/limits.js'].every(exists)) return;
   for (const memory of ['build', 'common'])
     await rm(join(root, `.cache/${memory}.tsbuildinfo`), { force: true });
 }
@@ -215,14 +218,17 @@ function exists(file) {
   return existsSync(join(root, file));
 }
 
-/** Removes the output of deleted sources: an old migration left in dist/ would run. */
-async function pruneOutput() {
-  const entries = await readdir(join(root, 'dist'), { recursive: true });
+/** Removes the output of deleted sources, since an old migration would run, and bundles the rest. */
+async function pruneAndBundle() {
+  const entries = await readdir(join(root, COMPILED), { recursive: true });
   const orphans = entries.filter((name) => {
     const match = /^(.*)\.js(\.map)?$/.exec(name);
-    return match && !/^(graphiql|cli)\//.test(name) && !existsSync(join(root, `${match[1]}.ts`));
+    return match && !existsSync(join(root, `${match[1]}.ts`));
   });
-  await Promise.all(orphans.map((name) => rm(join(root, 'dist', name))));
+  await Promise.all(orphans.map((name) => rm(join(root, COMPILED, name))));
+  // An installation has no esbuild.
+  const { bundleServer } = await import('./server-bundle.mjs');
+  await bundleServer();
 }
 
 async function readStamps() {

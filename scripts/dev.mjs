@@ -28,8 +28,8 @@ try {
 
 // Keep the database running here, so that the server need not start it at each restart.
 const load = createRequire(import.meta.url);
-const { readEnv } = load('../dist/server/kernel/config/env.js');
-const { openDatabase } = load('../dist/server/kernel/database/open-database.js');
+const { readEnv } = load('../.cache/compiled/server/kernel/config/env.js');
+const { openDatabase } = load('../.cache/compiled/server/kernel/database/open-database.js');
 const database = await openDatabase(readEnv(), console.log);
 
 const compiler = spawn(
@@ -45,10 +45,11 @@ compiler.stdout.on('data', (part) => {
   if (String(part).includes('Found 0 errors')) starting = starting.then(startAnew);
 });
 
+/** From the output of the compiler: bundling it would take longer than a start gains. */
 async function startAnew() {
   await stopServer();
   const env = { SHUTDOWN_DELAY: '0', ...process.env };
-  server = spawn(process.execPath, ['dist/server/main.js'], { cwd: root, env, stdio: 'inherit' });
+  server = spawn(process.execPath, ['.cache/compiled/server/main.js'], { cwd: root, env, stdio: 'inherit' });
 }
 
 async function stopServer() {

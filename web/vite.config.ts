@@ -72,6 +72,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     layerOrder(),
     minifyScripts(),
     compressAssets(),
-    remix({ ignoredRouteFiles: ['**/*.spec.{ts,tsx}'], future: FUTURE }),
+    remix({
+      ignoredRouteFiles: ['**/*.spec.{ts,tsx}'],
+      future: FUTURE,
+      // Node.js loads CommonJS twice as fast.
+      serverModuleFormat: 'cjs',
+      serverBuildFile: 'index.cjs',
+    }),
   ],
 }));

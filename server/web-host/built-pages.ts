@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { ServerBuild } from '@remix-run/node';
 import { StartError } from '../kernel/config/report-failure';
 import type { Env } from '../kernel/config/env';
@@ -25,8 +25,9 @@ export function requireBuiltPages(env: Pick<Env, 'NODE_ENV'>): void {
 }
 
 /** Loads the output of `npm run build`. */
-export async function builtPages(): Promise<Pages & { readonly clientFolder: string }> {
-  const build = (await import(pathToFileURL(serverEntry()).href)) as ServerBuild;
+export function builtPages(): Pages & { readonly clientFolder: string } {
+  const entry = serverEntry();
+  const build = createRequire(entry)(entry) as ServerBuild;
   return { build, version: () => build.assets.version, clientFolder: path.join(webFolder(), 'build/client') };
 }
 
@@ -36,5 +37,5 @@ export function workerFile(): string {
 }
 
 function serverEntry(): string {
-  return path.join(webFolder(), 'build/server/index.js');
+  return path.join(webFolder(), 'build/server/index.cjs');
 }

@@ -135,6 +135,6 @@ async function pagesWithFiles(env: Env): Promise<PagesWithFiles> {
     const { middleware, ...pages } = await vitePages();
     return { ...pages, files: middleware };
   }
-  const { clientFolder, ...pages } = await builtPages();
+  const { clientFolder, ...pages } = builtPages();
   return { ...pages, files: staticFiles(clientFolder) };
 }

@@ -29,7 +29,8 @@ const settings = (): NodeJS.ProcessEnv => ({
   ADMIN_EMAILS: 'hana@example.jp',
 });
 
-const fileOf = (program: string) => join(ROOT, 'dist/server', program);
+/** What the compiler wrote: of the bundle in dist/, a command cannot be loaded anew by itself. */
+const fileOf = (program: string) => join(ROOT, '.cache/compiled/server', program);
 
 /** Runs a command as an operator does, in a process of its own. */
 async function run(program: string, args: readonly string[]): Promise<Outcome> {

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import pg from 'pg';
 import type { DataSourceOptions } from 'typeorm';
 import type { Env } from '../config/env';
 import { DeadlineClient } from './deadline-client';
@@ -33,6 +34,8 @@ export function dataSourceOptions(
 ) {
   return {
     type: 'postgres',
+    // The one that we extend; TypeORM would look for it by its name.
+    driver: pg,
     url,
     synchronize: false,
     migrationsRun: false,
