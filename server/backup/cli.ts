@@ -1,13 +1,13 @@
 import 'reflect-metadata';
-import { existsSync } from 'node:fs';
+import { accessSync, constants, existsSync } from 'node:fs';
 import path from 'node:path';
 import { type CommandLine, counted, print, readCommandLine } from '../kernel/cli/command-line';
+import { createCommandLogger } from '../kernel/cli/command-logger';
 import { type Env, readEnv, SECRET_NAME } from '../kernel/config/env';
 import { keepSecret, keptSecretFile, readKeptSecret } from '../kernel/config/kept-secret';
 import { reportFailure, StartError } from '../kernel/config/report-failure';
 import { weaknessOf } from '../kernel/config/weak-secret';
 import { openDatabase } from '../kernel/database/open-database';
-import { createLogger } from '../kernel/logging/logger';
 import { fingerprintOf } from '../kernel/secrets/fingerprint';
 import { describeLost } from '../kernel/secrets/lost-rows';
 import { openStorage } from '../kernel/storage/open-storage';
@@ -55,6 +55,7 @@ function orderOf({ options, switches, words }: CommandLine, archive: string): Or
 
 async function runBackup({ archive, passphrase }: Order): Promise<void> {
   if (existsSync(archive)) throw new StartError(`${archive} already exists`);
+  requireWritable(archive);
   const env = readEnv(undefined, { makesSecret: false, makesFolder: false });
   const storage = openStorage(env);
   const database = await openDatabase(env, print, { onlyReads: true, mustExist: true });
@@ -71,6 +72,15 @@ async function runBackup({ archive, passphrase }: Order): Promise<void> {
     print(adviceOf(manifest, env));
   } finally {
     await database.close();
+  }
+}
+
+/** Before an hour of work, and in words. Throws {@link StartError}. */
+function requireWritable(file: string): void {
+  try {
+    accessSync(path.dirname(file), constants.W_OK);
+  } catch (error) {
+    throw new StartError(`${file} cannot be written: ${(error as Error).message}`, { cause: error });
   }
 }
 
@@ -140,7 +150,7 @@ async function tellOwners(databaseUrl: string, userIds: readonly string[]): Prom
     import('../modules/auth/index.js'),
   ]);
   const env = readEnv();
-  await withOperator(env, databaseUrl, createLogger({ LOG_LEVEL: 'warn' }, process.stderr), (services) =>
+  await withOperator(env, databaseUrl, createCommandLogger(env), (services) =>
     services.get(OperatorAccounts, { strict: false }).tellOfLostSecondFactors(userIds),
   );
   print(`${counted(userIds.length, 'account')} without their second factor now: a mail goes to each`);

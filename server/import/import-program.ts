@@ -1,5 +1,6 @@
 import { type DynamicModule, Module, type Type } from '@nestjs/common';
 import type { Logger } from 'pino';
+import { createCommandLogger } from '../kernel/cli/command-logger';
 import { type Services, withServices } from '../kernel/cli/with-services';
 import { ConfigModule } from '../kernel/config/config.module';
 import { type Env, readEnv } from '../kernel/config/env';
@@ -7,7 +8,6 @@ import { DatabaseModule } from '../kernel/database/database.module';
 import { migrate } from '../kernel/database/migrate';
 import { openDatabase } from '../kernel/database/open-database';
 import { KernelModule } from '../kernel/kernel.module';
-import { createLogger } from '../kernel/logging/logger';
 import { reportTo } from '../kernel/logging/report';
 import { LoggingModule } from '../kernel/logging/logging.module';
 import { MailModule } from '../kernel/mail/mail.module';
@@ -52,10 +52,7 @@ export function withImport<Result>(
 /** The same for a program of its own, which joins the embedded database of a running server or starts it. */
 export async function runImport(work: Work<void>, module: Type = ImportModule): Promise<void> {
   const env: Env = readEnv();
-  const logger = createLogger(
-    { LOG_LEVEL: env.LOG_LEVEL === 'info' ? 'warn' : env.LOG_LEVEL },
-    process.stderr,
-  );
+  const logger = createCommandLogger(env);
   const database = await openDatabase(env, reportTo(logger));
   try {
     await migrate(database.url);

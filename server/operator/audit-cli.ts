@@ -4,7 +4,7 @@ import { Readable, Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { columns } from '@kimari/common/text-columns';
 import { OPERATOR } from '../access/actor';
-import { type CommandLine, print, readCommandLine } from '../kernel/cli/command-line';
+import { type CommandLine, misuse, print, readCommandLine } from '../kernel/cli/command-line';
 import { reportFailure, StartError } from '../kernel/config/report-failure';
 import {
   type AuditFilter,
@@ -41,12 +41,11 @@ const FORMATS: readonly AuditFormat[] = ['jsonl', 'csv'];
 const OUTCOMES: readonly AuditOutcome[] = ['done', 'refused'];
 
 async function main(): Promise<void> {
-  const work = workIn(
-    readCommandLine(HELP, {
-      options: ['limit', 'format', 'actor', 'target', 'action', 'outcome', 'from', 'until'],
-    }),
-  );
-  if (!work) throw new StartError(HELP);
+  const line = readCommandLine(HELP, {
+    options: ['limit', 'format', 'actor', 'target', 'action', 'outcome', 'from', 'until'],
+  });
+  const work = workIn(line);
+  if (!work) throw misuse(HELP, line.words);
   await runOperator(work);
 }
 

@@ -2,8 +2,8 @@ import 'reflect-metadata';
 import { asOneLine } from '@kimari/common/one-line';
 import { columns } from '@kimari/common/text-columns';
 import { OPERATOR } from '../access/actor';
-import { type CommandLine, counted, print, readCommandLine } from '../kernel/cli/command-line';
-import { reportFailure, StartError } from '../kernel/config/report-failure';
+import { type CommandLine, counted, misuse, print, readCommandLine } from '../kernel/cli/command-line';
+import { reportFailure } from '../kernel/config/report-failure';
 import type { MailState, QueuedMail } from '../kernel/mail/mail-queue.repository';
 import { MailQueue } from '../modules/administration';
 import { cutOff, limitOf, type OperatorWork, runOperator } from './run-operator';
@@ -32,8 +32,9 @@ npm run mail -- drop ID
 const STATES: readonly MailState[] = ['waiting', 'dead', 'sent'];
 
 async function main(): Promise<void> {
-  const work = workIn(readCommandLine(HELP, { options: ['limit'], switches: ['waiting', 'dead', 'sent'] }));
-  if (!work) throw new StartError(HELP);
+  const line = readCommandLine(HELP, { options: ['limit'], switches: ['waiting', 'dead', 'sent'] });
+  const work = workIn(line);
+  if (!work) throw misuse(HELP, line.words);
   await runOperator(work);
 }
 

@@ -1,8 +1,8 @@
 import 'reflect-metadata';
 import { columns } from '@kimari/common/text-columns';
 import { OPERATOR } from '../access/actor';
-import { type CommandLine, print, readCommandLine } from '../kernel/cli/command-line';
-import { reportFailure, StartError } from '../kernel/config/report-failure';
+import { type CommandLine, misuse, print, readCommandLine } from '../kernel/cli/command-line';
+import { reportFailure } from '../kernel/config/report-failure';
 import { isShownAt, type SiteNotice } from '../kernel/notice/site-notice';
 import { SiteNotices } from '../modules/administration';
 import { timeOf } from './read-time';
@@ -25,12 +25,14 @@ npm run notice -- remove
     --until     when it ends; without it, when it is removed
   remove      removes it`;
 
+/** The options that fill the fields of a notice. */
+const OPTIONS = { textJa: '--ja', textEn: '--en', startsAt: '--from', endsAt: '--until' };
+
 async function main(): Promise<void> {
-  const work = workIn(
-    readCommandLine(HELP, { options: ['ja', 'en', 'from', 'until'], switches: ['warning'] }),
-  );
-  if (!work) throw new StartError(HELP);
-  await runOperator(work);
+  const line = readCommandLine(HELP, { options: ['ja', 'en', 'from', 'until'], switches: ['warning'] });
+  const work = workIn(line);
+  if (!work) throw misuse(HELP, line.words);
+  await runOperator(work, OPTIONS);
 }
 
 /** What the arguments ask for; null if they make no sense. */

@@ -1,4 +1,5 @@
 import { counted } from '../kernel/cli/command-line';
+import { createCommandLogger } from '../kernel/cli/command-logger';
 import type { Services } from '../kernel/cli/with-services';
 import { readEnv } from '../kernel/config/env';
 import { StartError } from '../kernel/config/report-failure';
@@ -8,26 +9,30 @@ import { AppError } from '../kernel/errors/app-error';
 import { InvalidInput } from '../kernel/errors/issue';
 import { toPublicError } from '../kernel/errors/public-error';
 import { getTranslator } from '../kernel/i18n/translator';
-import { createLogger } from '../kernel/logging/logger';
 import { withOperator } from './operator.module';
 
 /** Work of a command with the services of the installation. */
 export type OperatorWork = (services: Services) => Promise<void>;
 
-/** Runs the work with the settings and the database of the installation, beside its server. Throws {@link StartError}. */
-export async function runOperator(work: OperatorWork): Promise<void> {
+/** The options of a command by the fields of the service that they fill. */
+type OptionNames = Readonly<Record<string, string>>;
+
+/**
+ * Runs the work with the settings and the database of the installation, beside its server. Throws {@link StartError}, which
+ * names refused fields by their options.
+ */
+export async function runOperator(work: OperatorWork, options: OptionNames = {}): Promise<void> {
   const env = readEnv(undefined, { makesSecret: false, makesFolder: false });
   // Mails are encrypted with it; with a new secret, the server could not read them.
   if (env.JWT_SECRET === '')
     throw new StartError(
       `There is no secret in ${env.DATA_DIR}: set DATA_DIR or JWT_SECRET as for the server`,
     );
-  const level = env.LOG_LEVEL === 'info' ? 'warn' : env.LOG_LEVEL;
-  const logger = createLogger({ LOG_LEVEL: level }, process.stderr);
+  const logger = createCommandLogger(env);
   const database = await openDatabase(env, (message) => logger.info(message), { mustExist: true });
   try {
     await requireCurrentSchema(database.url);
-    await withOperator(env, database.url, logger, (services) => explained(() => work(services)));
+    await withOperator(env, database.url, logger, (services) => explained(() => work(services), options));
   } finally {
     await database.close();
   }
@@ -46,11 +51,11 @@ async function requireCurrentSchema(databaseUrl: string): Promise<void> {
 const UNKNOWN = 2;
 
 /** Reports a service's refusal in the same words as the pages. */
-async function explained(work: () => Promise<void>): Promise<void> {
+async function explained(work: () => Promise<void>, options: OptionNames): Promise<void> {
   try {
     await work();
   } catch (error) {
-    if (error instanceof InvalidInput) throw new StartError(wordsOf(error), { cause: error });
+    if (error instanceof InvalidInput) throw new StartError(wordsOf(error, options), { cause: error });
     if (!(error instanceof AppError)) throw error;
     const { reason, code } = error.definition;
     const message = getTranslator('en')(`errors.${reason}`, error.params);
@@ -58,10 +63,12 @@ async function explained(work: () => Promise<void>): Promise<void> {
   }
 }
 
-/** A line for each field that a service refuses, with its name. */
-function wordsOf(error: InvalidInput): string {
+/** A line for each field that a service refuses, with the option that fills it. */
+function wordsOf(error: InvalidInput, options: OptionNames): string {
   const { issues = [] } = toPublicError(error, 'en');
-  return issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n');
+  return issues
+    .map(({ path, message }) => `${options[path.join('.')] ?? path.join('.')}: ${message}`)
+    .join('\n');
 }
 
 /** The number given for an option, or its default. Throws {@link StartError}. */

@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { LIMITS } from '@kimari/common/limits';
 import { NAME_PATTERN } from '@kimari/common/patterns';
 import { OPERATOR } from '../access/actor';
-import { type CommandLine, print, readCommandLine } from '../kernel/cli/command-line';
+import { type CommandLine, misuse, print, readCommandLine } from '../kernel/cli/command-line';
 import type { Services } from '../kernel/cli/with-services';
 import { reportFailure, StartError } from '../kernel/config/report-failure';
 import { InvalidInput } from '../kernel/errors/issue';
@@ -83,13 +83,12 @@ const OPTIONS: ReadonlyMap<string, readonly string[]> = new Map([
 ]);
 
 async function main(): Promise<void> {
-  const work = workIn(
-    readCommandLine(HELP, {
-      options: ['limit', 'locale', 'reason'],
-      switches: ['generate', 'suspended', 'unverified', 'with-rules', 'yes'],
-    }),
-  );
-  if (!work) throw new StartError(HELP);
+  const line = readCommandLine(HELP, {
+    options: ['limit', 'locale', 'reason'],
+    switches: ['generate', 'suspended', 'unverified', 'with-rules', 'yes'],
+  });
+  const work = workIn(line);
+  if (!work) throw misuse(HELP, line.words);
   await runOperator(work);
 }
 
@@ -103,7 +102,12 @@ function workIn({ words, switches, options }: CommandLine): OperatorWork | null 
   const takes = accountCommand?.takes ?? OPTIONS.get(name) ?? [];
   if (rest.length > 0 || !given.every((one) => takes.includes(one))) return null;
   if (name === 'invitations' ? who !== '' : who.trim() === '' && name !== 'list') return null;
-  if (name === 'allow-name' && !NAME_PATTERN.test(newName)) return null;
+  if (name === 'allow-name' && newName === '') return null;
+  if (name === 'allow-name' && !NAME_PATTERN.test(newName))
+    throw new StartError(
+      `A name has letters, digits, underscores and hyphens only, unlike ${JSON.stringify(newName)}`,
+    );
+  if (name === 'list' && switches.has('suspended') && switches.has('unverified')) return null;
   if (accountCommand) return (services) => accountCommand.run(services, { who, options, switches });
   if (invitationCommand)
     return (services) =>

@@ -134,6 +134,19 @@ describe('npm run user', () => {
   });
 });
 
+describe('npm run notice', () => {
+  it.each([
+    [[], /^--ja: [^\n]+\n$/],
+    [['--en', 'Down', '--until', '2020-01-01'], /^--until: [^\n]+\n$/],
+    [['--en', 'Down', '--from', '2099-01-02', '--until', '2099-01-01'], /^--until: [^\n]+\n$/],
+  ])('names what it refuses as it was typed: %j', async (words, err) => {
+    expect(await run('operator/notice-cli.js', ['set', ...words])).toMatchObject({
+      code: 1,
+      err: expect.stringMatching(err),
+    });
+  });
+});
+
 describe('npm run mail', () => {
   it('sends nothing that waits, and leaves its attempts to the server', async () => {
     await database.rows(`update mail_outbox set attempts = 3, next_attempt_at = now() - interval '1 minute', failed_at = null

@@ -1,5 +1,5 @@
 import { StartError } from '../config/report-failure';
-import { counted, readCommandLine } from './command-line';
+import { counted, misuse, readCommandLine } from './command-line';
 
 const HELP = 'npm run import -- FILE';
 
@@ -36,6 +36,27 @@ describe('the command line', () => {
   it('rejects an unknown option by name and shows the help', () => {
     expect(() => read('--prefix', 'x')).toThrow(StartError);
     expect(() => read('--prefix', 'x')).toThrow(/--prefix[^]*npm run import -- FILE/);
+  });
+});
+
+describe('arguments that make no sense', () => {
+  const help = [
+    'npm run notice -- show',
+    'npm run notice -- set [--en TEXT]',
+    'npm run notice -- settle ID',
+    '  Shows everybody a notice.',
+  ].join('\n');
+
+  it('get the usage of the command that was meant', () => {
+    expect(misuse(help, ['set', 'twice']).message).toBe(
+      '"set" does not take these arguments, but\n  npm run notice -- set [--en TEXT]\n--help explains them',
+    );
+  });
+
+  it('get the whole help when no command was meant, or one that does not exist', () => {
+    expect(misuse(help, ['shwo']).message).toBe(`There is no command "shwo"\n\n${help}`);
+    expect(misuse(help, []).message).toBe(help);
+    expect(misuse('npm run doctor\n  Looks at the installation.', ['x']).message).toMatch(/^npm run doctor/);
   });
 });
 

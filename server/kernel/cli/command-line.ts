@@ -46,6 +46,26 @@ function parsed<Result>(parse: () => Result, help: string): Result {
   }
 }
 
+/** A line of a help that says how a command is used, such as `npm run user -- show NAME|ADDRESS`. */
+const USAGE = /^npm run \S+ -- (?<name>[a-z][\w-]*)/;
+
+/**
+ * The failure of a command whose arguments make no sense: how the command that was meant is used, or, where there is none of
+ * that name, the whole help.
+ */
+export function misuse(help: string, [name = '']: readonly string[]): StartError {
+  const usages = help.split('\n').filter((line) => USAGE.test(line));
+  const own = usages.filter((line) => USAGE.exec(line)?.groups?.['name'] === name);
+  if (own.length > 0) {
+    const lines = own.map((line) => `  ${line}`).join('\n');
+    return new StartError(
+      `${JSON.stringify(name)} does not take these arguments, but\n${lines}\n--help explains them`,
+    );
+  }
+  const isUnknown = name !== '' && usages.length > 0;
+  return new StartError(isUnknown ? `There is no command ${JSON.stringify(name)}\n\n${help}` : help);
+}
+
 /** `1 rule`, `2,252 rules` */
 export function counted(count: number, noun: string): string {
   return `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`;

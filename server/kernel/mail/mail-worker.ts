@@ -17,6 +17,8 @@ const LEASE = 3 * MINUTE;
 /** Milliseconds after which a mail is tried again that the present secret does not open. */
 const UNTIL_SECRET = HOUR;
 const SEALED_ELSEWHERE = 'the mail is sealed with another JWT_SECRET';
+const NOT_YET = 'a mail could not be sent yet; the server tries it again';
+const GIVEN_UP = 'a mail could not be sent and was given up';
 const LINK_IS_VOID = 'not sent: its link was used, replaced or withdrawn';
 
 /**
@@ -154,8 +156,8 @@ export class MailWorker implements OnModuleDestroy {
     const trouble = troubleOf(error);
     if (trouble !== 'refused') this.probeAt ??= later(now, PROBE_INTERVAL);
     const reason = error instanceof Error ? error.message : String(error);
-    this.logger.warn({ mail: id, attempts, err: error }, 'a mail could not be sent');
     const again = nextAttempt({ attempts, createdAt, trouble }, now);
+    this.logger.warn({ mail: id, attempts, err: error }, again ? NOT_YET : GIVEN_UP);
     mails.inc({ outcome: again ? 'postponed' : 'given up' });
     const settling = again
       ? this.outbox.postpone(row, again, reason, waitsFor(trouble))
