@@ -1,5 +1,6 @@
 import { SECOND } from '@kimari/common/durations';
 import type { Diagnosis } from '../kernel/health/checks/diagnosis';
+import { fetchFailure } from '../kernel/health/checks/fetch-failure';
 
 const TIMEOUT = 5 * SECOND;
 /** Characters that are read of a response. */
@@ -27,7 +28,7 @@ export async function checkAddress(appUrl: string): Promise<Diagnosis> {
         : `leads on to ${leadsTo}`,
     );
   } catch (error) {
-    return doubtful(`does not answer (${reasonOf(error)})`);
+    return doubtful(`does not answer (${fetchFailure(error)})`);
   }
 }
 
@@ -37,11 +38,4 @@ function isHealth(text: string): boolean {
   } catch {
     return false;
   }
-}
-
-/** The reason of a failed fetch is in its cause; that of a timeout is not. */
-function reasonOf(error: unknown): string {
-  const { cause } = Object(error) as { readonly cause?: unknown };
-  const first: unknown = cause instanceof AggregateError ? cause.errors[0] : (cause ?? error);
-  return first instanceof Error ? first.message : String(first);
 }

@@ -15,7 +15,7 @@ import { checkDatabase } from '../kernel/database/check-database';
 
 const HELP = `npm run doctor
   Looks at the installation with the settings of the server, which may be running or not: settings, database, clock, disk,
-  mail, storage and address. Sends no mail; writes one small file to the storage and deletes it. Changes nothing else.
+  mail, storage, sign-in and address. Sends no mail; writes one small file to the storage and deletes it. Changes nothing else.
 
   Prints a line for each part: good, doubtful (it works, but probably not as meant) or broken. Exit code 1 if any is broken.`;
 

@@ -10,6 +10,7 @@ import { text } from 'node:stream/consumers';
 import { namesOfMigrations } from '../../server/kernel/database/known-migrations';
 import { migrateTo } from '../../server/kernel/database/migrate';
 import { createTestDatabase, type TestDatabase } from '../support/database';
+import { startProvider, type TestProvider } from '../support/oauth-provider';
 import { S3_BUCKET, type S3Server, startS3Server } from '../support/s3-server';
 import { S3_KEYS, S3_REGION } from '../support/s3-signature';
 
@@ -83,6 +84,12 @@ describe('npm run backup', () => {
     const { code, err } = await backup('nothing.tar.gz', { DATA_DIR });
     expect([code, err]).toEqual([1, expect.stringMatching(/^There is no database in [^\n]+\n$/)]);
     expect(existsSync(DATA_DIR)).toBe(false);
+  });
+
+  it('says where it cannot write, before it reads anything', async () => {
+    const file = join(folder, 'no-folder', 'all.tar.gz');
+    const { code, err } = await run(BACKUP, ['backup', file], {});
+    expect([code, err]).toEqual([1, expect.stringMatching(/^\S+all\.tar\.gz cannot be written: [^\n]+\n$/)]);
   });
 
   it('does not take an empty database for a registry', async () => {
@@ -227,8 +234,23 @@ describe('npm run user', () => {
   it('explains itself', async () => {
     const help = await user(['--help']);
     expect([help.code, help.out]).toEqual([0, expect.stringContaining('reset-second-factor')]);
-    expect((await user(['rename', 'sora'])).code).toBe(1);
-    expect((await user(['show', 'sora', '--generate'])).code).toBe(1);
+    expect(await user(['rename', 'sora'])).toMatchObject({
+      code: 1,
+      err: `There is no command "rename"\n\n${help.out}`,
+    });
+    for (const [words, usage] of [
+      [['show', 'sora', '--generate'], /^"show" .*\n {2}npm run user -- show NAME\|ADDRESS\n/],
+      [['list', '--suspended', '--unverified'], /^"list" .*\n {2}npm run user -- list /],
+      [['allow-name', 'sora', 'with space'], /^A name has letters/],
+    ] as const)
+      expect(await user(words)).toMatchObject({ code: 1, out: '', err: expect.stringMatching(usage) });
+  });
+
+  it('says in a sentence that the mail of a command cannot be sent yet', async () => {
+    const away = { ...settings, SMTP_URL: 'smtp://127.0.0.1:1' };
+    const { code, out, err } = await run('operator/user-cli.js', ['send-reset', 'sora'], away);
+    expect([code, out]).toEqual([0, expect.stringContaining('A link to set a password goes to')]);
+    expect(err).toMatch(/^Warning: a mail could not be sent yet; the server tries it again: [^\n{]+\n$/);
   });
 });
 
@@ -239,9 +261,11 @@ describe('npm run doctor', () => {
   let store: S3Server;
   let bucket: string;
   let health: Server;
+  let idp: TestProvider;
 
   beforeAll(async () => {
     store = await startS3Server();
+    idp = await startProvider();
     bucket = `s3://${S3_BUCKET}?region=${S3_REGION}&endpoint=http://127.0.0.1:${store.port}`;
     health = createServer((_request, response) => {
       response.end(JSON.stringify({ status: 'healthy', timestamp: 1 }));
@@ -250,10 +274,16 @@ describe('npm run doctor', () => {
   });
   afterAll(async () => {
     health.close();
+    await idp.close();
     await store.close();
   });
 
   const here = () => `http://127.0.0.1:${(health.address() as AddressInfo).port}`;
+  const provider = (OIDC_ISSUER: string) => ({
+    OIDC_ISSUER,
+    OIDC_CLIENT_ID: 'kimari',
+    OIDC_CLIENT_SECRET: 'geheim',
+  });
   const keys = { AWS_ACCESS_KEY_ID: S3_KEYS.accessKeyId, AWS_SECRET_ACCESS_KEY: S3_KEYS.secretAccessKey };
 
   it.each<
@@ -293,6 +323,10 @@ describe('npm run doctor', () => {
       { address: 'doubtful' },
       0,
     ],
+    ['no provider of sign-ins', () => provider(`http://${AWAY}/oidc`), { 'sign-in': 'broken' }, 1],
+    ['another program as provider', () => provider(here()), { 'sign-in': 'broken' }, 1],
+    ['the provider under another name', () => provider(`${idp.origin}/oidc/`), { 'sign-in': 'broken' }, 1],
+    ['the provider as it names itself', () => provider(`${idp.origin}/oidc`), {}, 0],
     ['nobody at APP_URL', () => ({ APP_URL: 'http://127.0.0.1:2' }), { address: 'doubtful' }, 0],
   ])('names %s', async (_name, faults, expected, exitCode) => {
     const settings = { ...GOOD, DATABASE_URL: database.url, APP_URL: here(), ...faults() };

@@ -3,7 +3,7 @@ export type Verdict = 'good' | 'doubtful' | 'broken';
 
 /** The diagnosis of one part of an installation, for the operator. */
 export type Diagnosis = {
-  readonly part: 'settings' | 'database' | 'clock' | 'disk' | 'mail' | 'storage' | 'address';
+  readonly part: 'settings' | 'database' | 'clock' | 'disk' | 'mail' | 'storage' | 'sign-in' | 'address';
   readonly verdict: Verdict;
   /** The observation and, unless it is good, the remedy. Contains no secret. */
   readonly message: string;
