@@ -24,6 +24,7 @@ const TEXTS = {
     join: '参加する',
     joined: '組織に参加しました。',
     invalid: '招待用トークンが無効か、有効期限が切れています。',
+    missing: 'このブラウザーには招待が残っていません。',
     already: 'すでにこの組織のメンバーです。',
     other: 'この招待は別のアカウント宛てに送信されています。',
     roleOf: (name: string) => `${name}さんの役割`,
@@ -55,6 +56,7 @@ const TEXTS = {
     join: 'Join',
     joined: 'You have joined the organization.',
     invalid: 'Invalid or expired invitation token',
+    missing: 'This browser holds no invitation.',
     already: 'You already are a member of this organization.',
     other: 'This invitation was sent to another account',
     roleOf: (name: string) => `Role of ${name}`,
@@ -205,6 +207,9 @@ describe.each([
 
       await page.goto(link);
       await main(page).getByText(texts.invalid).waitFor();
+      await page.context().clearCookies();
+      await page.goto('/organizations/join');
+      await main(page).getByText(texts.missing).waitFor();
       const member = await open(owner);
       const another = await invitationTo(owner, id, `${aName('later')}@example.jp`);
       await member.goto(another);

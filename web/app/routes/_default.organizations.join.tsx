@@ -19,13 +19,13 @@ export function action(args: ActionFunctionArgs) {
 
 export default function JoinPage() {
   const { t } = useTranslation('organizations');
-  const { invitation } = useLoaderData<typeof loader>();
+  const { invitation, isKept } = useLoaderData<typeof loader>();
   return (
     <div className={layoutStyles.page}>
       <div className={styles.join}>
         <h1 className={typography.title}>{t('join.title')}</h1>
         <section className={styles.frame} aria-label={t('join.title')}>
-          <Join invitation={invitation} answer={useActionData<typeof action>()} />
+          <Join invitation={invitation} isKept={isKept} answer={useActionData<typeof action>()} />
         </section>
       </div>
     </div>

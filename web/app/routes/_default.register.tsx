@@ -6,6 +6,7 @@ import { AuthPage } from '#app/features/auth/auth-page';
 import { MailSent } from '#app/features/auth/mail-sent';
 import { RegisterForm } from '#app/features/auth/register-form';
 import { invitedAddress, signUp } from '#app/features/auth/register.server';
+import { useSocialPhrase } from '#app/features/auth/social-phrase';
 import { SocialButtons } from '#app/features/auth/social-buttons';
 import { availableProviders } from '#app/features/auth/social-start.server';
 import { WhoRegisters } from '#app/features/auth/who-registers';
@@ -46,6 +47,14 @@ export default function RegisterPage() {
   const { t } = useTranslation('auth');
   const { redirectTo, providers, registration: rules, email, isClosed } = useLoaderData<typeof loader>();
   const registration = useActionData<typeof action>();
+  const phraseOfSignIn = useSocialPhrase();
+  // Nobody is invited to begin where nobody can.
+  const phrase = isClosed
+    ? phraseOfSignIn
+    : {
+        headline: [t('register.phrase.first'), t('register.phrase.second')],
+        note: [t('register.phrase.third'), t('register.phrase.fourth')],
+      };
   return (
     <AuthPage
       title={isClosed ? t('register.who.closed_heading') : t('register.heading')}
@@ -60,10 +69,7 @@ export default function RegisterPage() {
           </Link>
         </>
       }
-      phrase={{
-        headline: [t('register.phrase.first'), t('register.phrase.second')],
-        note: [t('register.phrase.third'), t('register.phrase.fourth')],
-      }}
+      phrase={phrase}
     >
       {registration?.sentTo ? (
         <MailSent email={registration.sentTo} />

@@ -28,7 +28,10 @@ export async function loadInvitation(args: LoaderFunctionArgs) {
   const kept = readInvitation(request);
   const found = kept === '' ? null : await query(args, InvitationByTokenDocument, { token: kept });
   const title = translator(context.locale)('organizations:join.title');
-  return data({ invitation: found?.invitation ?? null, title }, { headers: { 'Cache-Control': 'no-store' } });
+  return data(
+    { invitation: found?.invitation ?? null, isKept: kept !== '', title },
+    { headers: { 'Cache-Control': 'no-store' } },
+  );
 }
 
 /** Joins, or declines. */

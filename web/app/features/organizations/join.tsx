@@ -16,12 +16,19 @@ import { typography } from '#app/components/ui/styles';
 import styles from './organizations.module.css';
 
 type Invitation = NonNullable<InvitationByTokenQuery['invitation']>;
-type JoinProps = { readonly invitation: Invitation | null; readonly answer: JoinAnswer | undefined };
+type JoinProps = {
+  readonly invitation: Invitation | null;
+  /** Whether the browser has kept a token; one without cookies has none, however good its link is. */
+  readonly isKept: boolean;
+  readonly answer: JoinAnswer | undefined;
+};
 
 /** An invitation, and what the visitor can do with it: sign in, join, decline, or open the organization. */
-export function Join({ invitation, answer }: JoinProps) {
+export function Join({ invitation, isKept, answer }: JoinProps) {
   const { t } = useTranslation('organizations');
-  if (!invitation?.organization) return <Failed message={answer?.message ?? t('join.failed')} />;
+  if (!isKept) return <Failed message={t('join.missing')} help={t('join.missing_help')} />;
+  if (!invitation?.organization)
+    return <Failed message={answer?.message ?? t('join.failed')} help={t('join.failed_help')} />;
   const { organization, invitedBy } = invitation;
   const name = organization.displayName ?? organization.name;
   return (
@@ -45,14 +52,14 @@ export function Join({ invitation, answer }: JoinProps) {
   );
 }
 
-function Failed({ message }: { readonly message: string }) {
+function Failed({ message, help }: { readonly message: string; readonly help: string }) {
   const { t } = useTranslation('organizations');
   return (
     <>
       <Banner tone="bad" live>
         {message}
       </Banner>
-      <p className={typography.secondary}>{t('join.failed_help')}</p>
+      <p className={typography.secondary}>{help}</p>
       <ButtonLink to={paths.organizations()}>{t('join.to_list')}</ButtonLink>
     </>
   );
@@ -129,7 +136,7 @@ function SignInChoices() {
   const back = paths.organizationJoin();
   return (
     <>
-      <p>{t('join.sign_in_first')}</p>
+      <p>{t(registers ? 'join.sign_in_first' : 'join.sign_in_only')}</p>
       <div className={styles.choices}>
         {registers && (
           <ButtonLink to={paths.register(back)} size="lg">
