@@ -5,7 +5,6 @@ import type { Actor } from '../../../access/actor';
 import { Transactions } from '../../../kernel/database/transactions';
 import type { UserResult } from '../../users';
 import { SecurityEventsRepository } from '../events/security-events.repository';
-import { AccountSuspended } from '../auth.errors';
 import { LIFETIMES } from '../lifetimes';
 import { AccountNotices } from '../notices/account-notices.service';
 import { OneTimeTokens } from '../one-time-tokens.service';
@@ -14,6 +13,7 @@ import { SessionsService } from '../sessions/sessions.service';
 import type { SignedIn } from '../sessions/signed-in';
 import { KnownDevices } from './known-devices.service';
 import { KnownNetworksRepository } from './known-networks.repository';
+import { requireActive } from './require-active';
 import type { SignInOutcome } from './sign-in-outcome';
 
 /** How a person proved who they are in the first step. */
@@ -41,7 +41,7 @@ export class FinishSignIn {
 
   /** Starts a session, or a challenge for the second factor. The address of the account must be verified. */
   async finish(actor: Actor, user: UserResult, step: FirstStep): Promise<SignInOutcome> {
-    if (user.suspendedAt) throw AccountSuspended();
+    requireActive(user);
     if (!(await this.secondFactors.isOn(user.id)))
       return { kind: 'signed-in', ...(await this.start(actor, user, step)) };
     const lifetime = LIFETIMES.secondFactorChallenge;

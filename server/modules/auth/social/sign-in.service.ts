@@ -5,6 +5,7 @@ import { Transactions } from '../../../kernel/database/transactions';
 import { type UserResult, UsersService } from '../../users';
 import { EmailNotVerified } from '../auth.errors';
 import { FinishSignIn } from '../sign-in/finish-sign-in.service';
+import { requireActive } from '../sign-in/require-active';
 import { AccountClaims } from './claims.service';
 import { type FlowRequest, SocialFlows } from './flows.service';
 import { LinkedAccounts } from './linked-accounts.service';
@@ -66,6 +67,7 @@ export class SocialSignIn {
     const user = await this.accountOf(actor, provider, profile);
     if (user) {
       if (!user.emailVerified) throw EmailNotVerified();
+      requireActive(user);
       await this.groups.follow(actor, user.id, profile);
       const signIn = await this.completion.finish(actor, user, SOCIAL_SESSION);
       return { kind: 'known', signIn, redirectPath };
@@ -91,6 +93,7 @@ export class SocialSignIn {
       // Read again under the lock: the address may have been verified or changed meanwhile.
       const user = await this.users.findByEmail(email);
       if (user?.id !== candidate.id) return null;
+      requireActive(user);
       const claimed = user.emailVerified ? user : await this.claims.claim(actor, user);
       await this.linked.link(actor, claimed, provider, profile);
       return claimed;

@@ -5,6 +5,7 @@ import { approve, aDevice, poll, type TestDevice } from '../../../support/factor
 import { aRule } from '../../../support/factories/rule';
 import { aUser, type TestUser } from '../../../support/factories/user';
 import { graphqlOf } from '../../../support/graphql';
+import { aProviderAccount } from '../../../support/oauth-provider';
 import { socialSignIns, useProvider } from '../../../support/social';
 
 const SUSPENDED = 'This account is suspended. Its owner has received the reason by email.';
@@ -82,6 +83,21 @@ describe('a suspended account', () => {
       'command-line token': expect.stringMatching(/^401 /),
       'device flow': 'access_denied',
     });
+  });
+
+  it('is not changed by a sign-in at a provider that knows its address', async () => {
+    await suspend(yuki);
+    provider.it.account = aProviderAccount({ email: yuki.email });
+    const before = (await app.mails(yuki.email)).length;
+    const answer = await social.finish('oidc', await social.begin('oidc'));
+    expect([answer.status, (answer.body as { data?: unknown }).data]).toEqual([
+      403,
+      { reason: 'auth.accountSuspended' },
+    ]);
+    expect(await app.database.rows('select 1 from linked_accounts where user_id = $1', [yuki.id])).toEqual(
+      [],
+    );
+    expect(await app.mails(yuki.email)).toHaveLength(before);
   });
 
   it('has every way in that is new once it is restored, and no former one', async () => {
