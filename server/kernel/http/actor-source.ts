@@ -1,5 +1,5 @@
 import type { Request } from 'express';
-import type { Actor, Origin } from '../../access/actor';
+import type { Actor, Origin, SignedInActor } from '../../access/actor';
 
 /** Injection token of the {@link ActorSource}. */
 export const ACTOR_SOURCE = Symbol('ACTOR_SOURCE');
@@ -8,6 +8,8 @@ export const ACTOR_SOURCE = Symbol('ACTOR_SOURCE');
 export type ActorSource = {
   /** Reads an `Authorization` header; without a valid bearer token the actor is anonymous. */
   fromAuthorization(header: string | undefined, origin: Origin): Promise<Actor>;
+  /** Those of the actors whose session or token is still live, and whose account may be used. */
+  stillLive(actors: readonly SignedInActor[]): Promise<ReadonlySet<SignedInActor>>;
 };
 
 const MAX_AGENT_LENGTH = 300;

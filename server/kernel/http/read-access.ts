@@ -2,12 +2,22 @@ import { type ExecutionContext, Inject, Injectable } from '@nestjs/common';
 import type { GqlContextType } from '@nestjs/graphql';
 import { parseCookie } from 'cookie';
 import type { Request, Response } from 'express';
-import { type Actor, hasScope } from '../../access/actor';
+import { type Actor, hasScope, type SignedInActor } from '../../access/actor';
 import { ENV } from '../config/config.module';
 import type { Env } from '../config/env';
 import { ACTOR_SOURCE, type ActorSource, originOf } from './actor-source';
 import { callerOf } from './caller';
 import { accessCookieName } from './session-cookie-name';
+
+const readers = new WeakMap<Request, SignedInActor>();
+
+/**
+ * Who reads, by a request that a closed site has let in; null on one that everybody may read. A response that stays open asks
+ * again whether they still may.
+ */
+export function readerOf(request: Request): SignedInActor | null {
+  return readers.get(request) ?? null;
+}
 
 /** Enforces `READ_ACCESS` for handlers that are public otherwise. */
 @Injectable()
@@ -29,19 +39,24 @@ export class ReadAccess {
     const { actor } = callerOf(context);
     if (context.getType<GqlContextType>() === 'graphql') return isReader(actor);
     const http = context.switchToHttp();
-    if (!isReader(actor) && !(await this.isOfReader(http.getRequest<Request>()))) return false;
+    const request = http.getRequest<Request>();
+    const reader = isReader(actor) ? actor : await this.readerBehind(request);
+    if (!reader) return false;
+    readers.set(request, reader);
     keepPrivate(http.getResponse<Response>());
     return true;
   }
 
   /**
-   * Whether a request without an actor comes from somebody who may read. Feeds and pictures have no actor, and browsers
+   * The reader from whom a request without an actor comes. Feeds and pictures have no actor, and browsers
    * send no token for the pictures and events of a page; so the cookie counts here, for reading alone. It does not
    * change the response.
    */
-  private async isOfReader(request: Request): Promise<boolean> {
+  private async readerBehind(request: Request): Promise<SignedInActor | null> {
     const header = request.get('authorization') ?? this.headerOfCookie(request);
-    return header !== undefined && isReader(await this.actors.fromAuthorization(header, originOf(request)));
+    if (header === undefined) return null;
+    const actor = await this.actors.fromAuthorization(header, originOf(request));
+    return isReader(actor) ? actor : null;
   }
 
   private headerOfCookie(request: Request): string | undefined {
@@ -51,7 +66,7 @@ export class ReadAccess {
   }
 }
 
-function isReader(actor: Actor): boolean {
+function isReader(actor: Actor): actor is SignedInActor {
   return actor.kind !== 'anonymous' && hasScope(actor, 'read');
 }
 

@@ -1,3 +1,4 @@
+import type { SignedInActor } from '../../access/actor';
 import type { HttpResponse } from '../../kernel/http/exchange';
 
 /** Bytes that a slow client may leave unread. */
@@ -11,7 +12,11 @@ export type StreamedEvent = { readonly id?: string; readonly event: string; read
 export class EventStream {
   readonly openedAt = performance.now();
 
-  constructor(private readonly response: HttpResponse) {
+  /** @param reader whose stream it is, on a closed site */
+  constructor(
+    private readonly response: HttpResponse,
+    readonly reader: SignedInActor | null,
+  ) {
     response.set({
       'Content-Type': 'text/event-stream; charset=utf-8',
       'Cache-Control': 'no-store',

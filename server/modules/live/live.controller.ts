@@ -5,6 +5,7 @@ import { Public } from '../../kernel/http/access.decorator';
 import { CurrentActor } from '../../kernel/http/actor.decorator';
 import type { HttpResponse } from '../../kernel/http/exchange';
 import { Limited } from '../../kernel/http/limited.decorator';
+import { readerOf } from '../../kernel/http/read-access';
 import { EventStream } from './event-stream';
 import { LiveService } from './live.service';
 
@@ -26,7 +27,11 @@ export class LiveController {
       response.type('text/event-stream').end();
       return;
     }
-    const leave = await this.live.open(origin, lastId || undefined, () => new EventStream(response));
+    const leave = await this.live.open(
+      origin,
+      lastId || undefined,
+      () => new EventStream(response, readerOf(response.req)),
+    );
     if (response.destroyed) leave();
     else response.once('close', leave);
   }

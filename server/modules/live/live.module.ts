@@ -1,7 +1,8 @@
 import { Module } from '@nestjs/common';
+import { AuthModule } from '../auth';
 import { RulesModule } from '../rules';
 import { LiveController } from './live.controller';
 import { LiveService } from './live.service';
 
-@Module({ imports: [RulesModule], controllers: [LiveController], providers: [LiveService] })
+@Module({ imports: [AuthModule, RulesModule], controllers: [LiveController], providers: [LiveService] })
 export class LiveModule {}

@@ -5,6 +5,7 @@ import type { Origin } from '../../access/actor';
 import { withoutDeadline } from '../../kernel/deadline';
 import { Unavailable } from '../../kernel/errors/request.errors';
 import { RETRY_AFTER } from '../../kernel/errors/retry-after';
+import { ACTOR_SOURCE, type ActorSource } from '../../kernel/http/actor-source';
 import { hostKey } from '../../kernel/http/network-address';
 import { LOGGER } from '../../kernel/logging/logging.module';
 import { pathOf, type RuleEvent, RuleEvents, RulesService } from '../rules';
@@ -35,6 +36,7 @@ export class LiveService implements OnModuleDestroy {
   constructor(
     private readonly events: RuleEvents,
     private readonly rules: RulesService,
+    @Inject(ACTOR_SOURCE) private readonly actors: ActorSource,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
@@ -109,9 +111,23 @@ export class LiveService implements OnModuleDestroy {
   private async tell(events: readonly RuleEvent[]): Promise<void> {
     try {
       const told = await this.tellable(events);
+      await this.endFormerReaders();
       for (const stream of this.streams.keys()) for (const event of told) stream.send(event);
     } catch (error) {
       this.logger.warn({ err: error }, 'events of rules could not be told');
+    }
+  }
+
+  /** Before anything is told on a closed site: access may have ended since the stream was opened. */
+  private async endFormerReaders(): Promise<void> {
+    const streams = [...this.streams.keys()];
+    const readers = streams.flatMap(({ reader }) => reader ?? []);
+    if (readers.length === 0) return;
+    const live = await this.actors.stillLive(readers);
+    for (const stream of streams) {
+      if (stream.reader === null || live.has(stream.reader)) continue;
+      this.forget(stream);
+      stream.end();
     }
   }
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Actor, Origin } from '../../../access/actor';
+import type { Actor, Origin, SignedInActor } from '../../../access/actor';
 import { Clock } from '../../../kernel/clock';
 import type { ActorSource } from '../../../kernel/http/actor-source';
 import { CliTokensService } from '../tokens/cli-tokens.service';
@@ -25,6 +25,18 @@ export class BearerActorSource implements ActorSource {
     return actor ?? { kind: 'anonymous', origin };
   }
 
+  async stillLive(actors: readonly SignedInActor[]): Promise<ReadonlySet<SignedInActor>> {
+    const ids = (kind: SignedInActor['kind']) => [
+      ...new Set(actors.filter((actor) => actor.kind === kind).map(credentialOf)),
+    ];
+    const [sessions, tokens] = await Promise.all([
+      this.sessions.liveAmong(ids('user'), this.clock.now()),
+      this.cliTokens.liveAmong(ids('cli-token')),
+    ]);
+    const live = new Set([...sessions, ...tokens]);
+    return new Set(actors.filter((actor) => live.has(credentialOf(actor))));
+  }
+
   private async fromToken(token: string, origin: Origin): Promise<Actor | null> {
     const holder = await this.cliTokens.authenticate(token);
     if (holder) {
@@ -36,4 +48,9 @@ export class BearerActorSource implements ActorSource {
       return null;
     return { kind: 'user', userId: claims.userId, sessionId: claims.sessionId, origin };
   }
+}
+
+/** The id of the session or the token. */
+function credentialOf(actor: SignedInActor): string {
+  return actor.kind === 'user' ? actor.sessionId : actor.tokenId;
 }

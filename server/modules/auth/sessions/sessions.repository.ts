@@ -44,6 +44,16 @@ export class SessionsRepository {
     return rows.length > 0;
   }
 
+  /** The ids of those sessions that {@link isLive} says are live. */
+  async liveAmong(ids: readonly string[], now: Date): Promise<readonly string[]> {
+    if (ids.length === 0) return [];
+    const rows = await this.database.read<{ id: string }>(
+      `select s.id from sessions s join users u on u.id = s.user_id where s.id = any ($1) and ${LIVE} and ${USABLE}`,
+      [ids, now],
+    );
+    return rows.map(({ id }) => id);
+  }
+
   /** The session of a refresh token, used or not. */
   async sessionOf(digest: Buffer): Promise<string | null> {
     const token = await this.database.repository(RefreshToken).findOneBy({ digest });

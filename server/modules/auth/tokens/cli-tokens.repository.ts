@@ -14,6 +14,8 @@ export type CliTokenHolder = {
 };
 
 const LIVE = `t.revoked_at is null and t.expires_at > $2`;
+/** Accounts that can be used. */
+const USABLE = `u.deleted_at is null and u.suspended_at is null`;
 
 @Injectable()
 export class CliTokensRepository {
@@ -27,10 +29,20 @@ export class CliTokensRepository {
     const rows = await this.database.read<CliTokenHolder>(
       `select t.id, t.user_id as "userId", t.client_id as "clientId", t.scopes, t.last_used_at as "lastUsedAt"
          from cli_tokens t join users u on u.id = t.user_id
-        where t.digest = $1 and ${LIVE} and u.deleted_at is null and u.suspended_at is null`,
+        where t.digest = $1 and ${LIVE} and ${USABLE}`,
       [digest, now],
     );
     return rows[0] ?? null;
+  }
+
+  /** The ids of those tokens that are live, of accounts that can be used. */
+  async liveAmong(ids: readonly string[], now: Date): Promise<readonly string[]> {
+    if (ids.length === 0) return [];
+    const rows = await this.database.read<{ id: string }>(
+      `select t.id from cli_tokens t join users u on u.id = t.user_id where t.id = any ($1) and ${LIVE} and ${USABLE}`,
+      [ids, now],
+    );
+    return rows.map(({ id }) => id);
   }
 
   async markUsed(id: string, now: Date): Promise<void> {

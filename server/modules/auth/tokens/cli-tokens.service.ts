@@ -82,6 +82,11 @@ export class CliTokensService implements OnModuleInit {
     return token;
   }
 
+  /** The ids of those tokens that are live. Notes no use of them. */
+  liveAmong(ids: readonly string[]): Promise<readonly string[]> {
+    return this.tokens.liveAmong(ids, this.clock.now());
+  }
+
   /** The user and scopes of a token; null if it is malformed, unknown, expired or revoked. */
   async authenticate(token: string): Promise<CliTokenHolder | null> {
     const now = this.clock.now();

@@ -4,65 +4,16 @@ import { LiveService } from '../../../../server/modules/live';
 import { useTestApp } from '../../../support/app';
 import { as } from '../../../support/as';
 import { aRule, aVersion } from '../../../support/factories/rule';
+import { EventListener } from '../../../support/event-listener';
 import { aUser } from '../../../support/factories/user';
 import { until } from '../../../support/until';
 
-type Told = { readonly id?: string; readonly event: string; readonly data: Record<string, unknown> };
-
-/** An open stream and what came through it. */
-class Listener {
-  text = '';
-  isOver = false;
-  private readonly stopping = new AbortController();
-
-  constructor(
-    private readonly port: number,
-    private readonly lastId?: string,
-  ) {}
-
-  async open(): Promise<this> {
-    const response = await fetch(`http://127.0.0.1:${this.port}/api/events`, {
-      signal: this.stopping.signal,
-      headers: this.lastId === undefined ? {} : { 'Last-Event-ID': this.lastId },
-    });
-    expect(response.status).toBe(200);
-    expect(response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
-    void this.read(response);
-    return this;
-  }
-
-  get told(): readonly Told[] {
-    return this.text
-      .split('\n\n')
-      .filter((block) => block.includes('event: '))
-      .map((block) => {
-        const field = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(block)?.[1];
-        const id = field('id');
-        return { ...(id && { id }), event: field('event') ?? '', data: JSON.parse(field('data') ?? '{}') };
-      });
-  }
-
-  close(): void {
-    this.stopping.abort();
-  }
-
-  private async read(response: Response): Promise<void> {
-    try {
-      const decoder = new TextDecoder();
-      for await (const piece of response.body ?? []) this.text += decoder.decode(piece as Uint8Array);
-    } catch {
-      // The test has closed the stream.
-    }
-    this.isOver = true;
-  }
-}
-
 const app = useTestApp();
-const opened: Listener[] = [];
+const opened: EventListener[] = [];
 
-async function listen(lastId?: string): Promise<Listener> {
+async function listen(lastId?: string): Promise<EventListener> {
   const { port } = app.nest.getHttpServer().address() as AddressInfo;
-  const listener = await new Listener(port, lastId).open();
+  const listener = await new EventListener(port, { lastId }).open();
   opened.push(listener);
   return listener;
 }
