@@ -23,7 +23,7 @@ const MODULE_ORDER = {
   rules: ['users', 'organizations', 'versions'],
   moderation: ['users', 'auth', 'organizations', 'versions', 'rules'],
   profiles: ['users', 'organizations', 'auth', 'rules'],
-  live: ['rules'],
+  live: ['auth', 'rules'],
   sharing: ['users', 'organizations', 'versions', 'rules'],
   accounts: ['users', 'organizations', 'auth', 'device', 'rules'],
   administration: ['users', 'auth', 'device', 'organizations', 'versions', 'rules', 'accounts'],
