@@ -56,7 +56,7 @@ npm run user -- invitations
   invite                lets an address register in the next 7 days, whatever REGISTRATION says, and mails it
     --locale            the language of that mail: ja (the default) or en
   withdraw-invitation   ends that
-  invitations           lists the addresses that were invited here
+  invitations           lists the addresses that were invited here and have no account yet
 
   Exit code 2 if no account has the name or address.`;
 

@@ -215,6 +215,9 @@ describe('npm run user', () => {
       1,
     );
     expect((await user(['invitations'])).out).toMatch(/^Neue@example\.jp {2}until \S+Z\n$/);
+    await database.rows(`insert into registration_invitations (email_key, email, created_at, expires_at)
+      select email_key, email, now(), now() + interval '1 day' from users where email = 'sora@example.jp'`);
+    expect((await user(['invitations'])).out).toMatch(/^Neue@example\.jp {2}until \S+Z\n$/);
     expect((await user(['withdraw-invitation', 'neue@example.jp'])).out).toContain('Withdrew');
     expect((await user(['withdraw-invitation', 'neue@example.jp'])).out).toContain('nothing to do');
     expect((await user(['invite'])).code).toBe(1);

@@ -48,7 +48,7 @@ export class OperatorInvitations {
     return this.invitations.delete(emailKey(email));
   }
 
-  /** Open invitations, newest first. */
+  /** Open invitations that nobody has taken up yet, newest first. */
   list(): Promise<readonly RegistrationInvitation[]> {
     return this.invitations.list(this.clock.now());
   }

@@ -36,11 +36,12 @@ export class RegistrationInvitationsRepository {
     return rows.length > 0;
   }
 
-  /** Open invitations, newest first. */
+  /** Open invitations of addresses without an account, newest first. */
   list(now: Date): Promise<RegistrationInvitation[]> {
     return this.database.read<RegistrationInvitation>(
-      `select email, expires_at as "expiresAt" from registration_invitations
-       where expires_at > $1 order by created_at desc, email_key`,
+      `select i.email, i.expires_at as "expiresAt" from registration_invitations i
+       where i.expires_at > $1 and not exists (select 1 from users u where u.email_key = i.email_key)
+       order by i.created_at desc, i.email_key`,
       [now],
     );
   }
