@@ -207,7 +207,7 @@ describe.each([
 
       await page.goto(link);
       await main(page).getByText(texts.invalid).waitFor();
-      await page.context().clearCookies();
+      await page.context().clearCookies({ name: 'invitation' });
       await page.goto('/organizations/join');
       await main(page).getByText(texts.missing).waitFor();
       const member = await open(owner);
