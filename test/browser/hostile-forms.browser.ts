@@ -146,3 +146,17 @@ describe('an ordinary form', () => {
     expect((await post('/preferences', 'theme=dark')).status).toBe(302);
   });
 });
+
+describe('a form for a page that takes none', () => {
+  it.each([
+    ['ja', '送られた内容を、読み取れません。'],
+    ['en', 'We could not read your request.'],
+  ])('is refused with the methods that the page takes (%s)', async (language, words) => {
+    for (const path of ['/', '/rules', '/about', '/settings', '/no/such/page']) {
+      const headers = { 'Content-Type': URL_ENCODED, 'Accept-Language': language };
+      const response = await post(path, 'a=1', headers);
+      expect([path, response.status, response.headers.get('allow')]).toEqual([path, 405, 'GET, HEAD']);
+      expect(await response.text()).toContain(words);
+    }
+  });
+});

@@ -73,6 +73,8 @@ export default async function handleRequest(
   );
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set('Content-Language', context.locale);
+  // RFC 9110, 15.5.6: what a page without a form takes.
+  if (status === 405) headers.set('Allow', 'GET, HEAD');
   return new Response(Buffer.from(`<!DOCTYPE html>${html}`), { headers, status });
 }
 

@@ -69,8 +69,19 @@ describe('the title of the error page', () => {
   };
   const thrown = (status: number) => ({ status, statusText: '', internal: false, data: null });
 
+  it('blames the server for its own failures only', () => {
+    const titleOf = (status: number) => errorTitle(thrown(status), [{ id: 'root', data: { titles } }])[0];
+    const failed = Array.from({ length: 200 }, (_, index) => 400 + index).filter(
+      (status) => titleOf(status)?.title === 'Failed - Kimari',
+    );
+    expect(failed).toEqual(
+      Array.from({ length: 100 }, (_, index) => 500 + index).filter((status) => status !== 503),
+    );
+  });
+
   it.each([
     [404, 'Not found'],
+    [405, 'Refused'],
     [415, 'Refused'],
     [429, 'Limited'],
     [503, 'Unavailable'],

@@ -31,17 +31,15 @@ function statusOf(error: unknown): number {
 
 const FAILURES: Readonly<Record<number, Failure>> = {
   [UNREACHED]: 'unreached',
-  400: 'refused',
   403: 'forbidden',
   404: 'notFound',
-  413: 'refused',
-  415: 'refused',
   429: 'limited',
   503: 'unavailable',
 };
 
+/** Everything else that a client can send is refused; only the server fails. */
 function failureOf(status: number): Failure {
-  return FAILURES[status] ?? 'failed';
+  return FAILURES[status] ?? (status < 500 ? 'refused' : 'failed');
 }
 
 /** Whether the page failed in the browser, so that the server has logged nothing. */
