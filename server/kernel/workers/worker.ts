@@ -20,7 +20,9 @@ type Tasks = Readonly<Record<string, ((input: unknown) => unknown) | undefined>>
 async function tasksOf(file: string): Promise<Tasks> {
   // Tests run TypeScript sources, which only `require` can load.
   if (file.endsWith('.ts')) return createRequire(__filename)(file) as Tasks;
-  return (await import(pathToFileURL(file).href)) as Tasks;
+  const loaded = (await import(pathToFileURL(file).href)) as Tasks & { readonly default?: Tasks };
+  // The names that a bundle in CommonJS exports are known only once it has run.
+  return loaded.default ?? loaded;
 }
 
 /** Bytes outside the JavaScript heap, which resource limits ignore; WebAssembly never releases its memory. */
