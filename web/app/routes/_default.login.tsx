@@ -12,6 +12,7 @@ import { translator } from '#app/i18n/resources.server';
 import { publicHead } from '#app/lib/page-head';
 import { paths } from '#app/lib/paths';
 import { redirectTarget } from '#app/lib/safe-redirect';
+import { refusesCookies } from '#app/session/refused-cookies.server';
 import { useRegisters } from '#app/session/site-state';
 import { Link } from '#app/components/ui/link';
 import { typography } from '#app/components/ui/styles';
@@ -21,7 +22,13 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   if (context.viewer) throw redirect(redirectTo);
   const providers = await availableProviders({ context, request });
   const t = translator(context.locale);
-  return { redirectTo, providers, title: t('auth:login.title'), description: t('head:login_description') };
+  return {
+    redirectTo,
+    providers,
+    cookiesRefused: refusesCookies(request),
+    title: t('auth:login.title'),
+    description: t('head:login_description'),
+  };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, ...scope }) =>
@@ -33,7 +40,7 @@ export function action({ context, request }: ActionFunctionArgs) {
 
 export default function LoginPage() {
   const { t } = useTranslation('auth');
-  const { redirectTo, providers } = useLoaderData<typeof loader>();
+  const { redirectTo, providers, cookiesRefused } = useLoaderData<typeof loader>();
   const registers = useRegisters();
   const refusal = useActionData<typeof action>();
   const onTheWay = redirectTo !== paths.home();
@@ -58,7 +65,13 @@ export default function LoginPage() {
         note: [t('login.phrase.third'), t('login.phrase.fourth')],
       }}
     >
-      {onTheWay && !refusal && <Banner tone="info">{t('login.required')}</Banner>}
+      {cookiesRefused ? (
+        <Banner tone="bad" live>
+          {t('login.cookies_refused')}
+        </Banner>
+      ) : (
+        onTheWay && !refusal && <Banner tone="info">{t('login.required')}</Banner>
+      )}
       <LoginForm refusal={refusal} redirectTo={redirectTo} />
       <SocialButtons providers={providers} from="login" redirectTo={redirectTo} />
     </AuthPage>

@@ -5,7 +5,7 @@ import { RichText } from '#app/i18n/rich-text';
 import { useTranslation } from '#app/i18n/use-translation';
 import { AuthPage } from '#app/features/auth/auth-page';
 import { SecondStepForm } from '#app/features/auth/second-step-form';
-import { finishSignIn } from '#app/features/auth/second-step.server';
+import { finishSignIn, requirePending } from '#app/features/auth/second-step.server';
 import { translator } from '#app/i18n/resources.server';
 import { privateHead } from '#app/lib/page-head';
 import { paths } from '#app/lib/paths';
@@ -19,12 +19,11 @@ export const headers: HeadersFunction = () => ({ 'Cache-Control': 'private, no-s
 export function loader({ context, request }: LoaderFunctionArgs) {
   const redirectTo = redirectTarget(request);
   if (context.viewer) throw redirect(redirectTo);
-  const { pending } = context.session;
-  if (!pending) throw redirect(paths.login(redirectTo));
+  const { account } = requirePending({ context, request }, redirectTo);
   const kind = new URL(request.url).searchParams.get('code') === 'recovery' ? 'recovery' : 'app';
   const t = translator(context.locale);
   const title = kind === 'app' ? t('second-step:title') : t('second-step:recovery.title');
-  return { redirectTo, kind, account: pending.account, title } as const;
+  return { redirectTo, kind, account, title } as const;
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? privateHead(data.title) : []);

@@ -10,6 +10,7 @@ import { paths } from '#app/lib/paths';
 import { signInPaths } from '#app/lib/sign-in-paths';
 import { safeRedirect } from '#app/lib/safe-redirect';
 import { readInvitation } from '#app/session/invitation-cookie.server';
+import { bringsNoCookie, signInWithCookies } from '#app/session/refused-cookies.server';
 import { createLoginSchema } from './schemas';
 import type { LoginRefusal } from './login-form';
 
@@ -43,7 +44,8 @@ export async function signIn(scope: OperationScope) {
     return redirect(signInPaths.secondFactor({ redirectTo }));
   }
   scope.context.session.start(login, { rememberMe });
-  return redirect(redirectTo);
+  // Where it leads to may look the same to strangers, so a browser that may refuse cookies comes by the sign-in page.
+  return redirect(bringsNoCookie(scope.request) ? signInWithCookies(redirectTo) : redirectTo);
 }
 
 /** The page that the visitor wanted, or else the invitation that they have. */

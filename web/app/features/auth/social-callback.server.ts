@@ -10,6 +10,7 @@ import { paths } from '#app/lib/paths';
 import { signInPaths } from '#app/lib/sign-in-paths';
 import { providerLabel } from '#app/lib/provider-label';
 import { safeRedirect } from '#app/lib/safe-redirect';
+import { bringsNoCookie } from '#app/session/refused-cookies.server';
 import { readVisit, visitCookie } from '#app/session/sign-up-cookie.server';
 
 /** Errors for which this page has its own text, whatever the API returns. */
@@ -45,6 +46,8 @@ export async function finishSocialSignIn(scope: OperationScope, providerName: st
     state: readParameter(answer, 'state'),
     ...(answer.has('iss') && { iss: readParameter(answer, 'iss') }),
   };
+  // The sign-in began by setting a cookie in this browser.
+  if (bringsNoCookie(request)) return failure(scope, t('auth:login.cookies_refused'), 400);
   if (input.code === '' || input.state === '') return failure(scope, t('social:failed.state'), 400);
   const outcome = await mutate(scope, FinishSocialSignInDocument, { input }, { handles: HANDLED });
   if (!outcome.ok) return failure(scope, outcome.problem.message, outcome.problem.status);
