@@ -33,7 +33,7 @@ export type TestApp = {
   /** Stores what was counted. */
   storeVisits(): Promise<void>;
   /** A second server on the same database, in place of another process. */
-  another(settings?: Partial<Env>): Promise<Pick<TestApp, 'nest' | 'http' | 'close'>>;
+  another(settings?: Partial<Env>, logger?: Logger): Promise<Pick<TestApp, 'nest' | 'http' | 'close'>>;
   /** Clears the database and the outbox. */
   clear(): Promise<void>;
   close(): Promise<void>;
@@ -110,8 +110,8 @@ async function startTestApp(
       return outbox.mails(to);
     },
     storeVisits: () => visits.flush(),
-    another: async (changes = {}) => {
-      const { app: other } = await createApp({ ...env, ...changes }, database.url, logger, parts);
+    another: async (changes = {}, itsLogger = logger) => {
+      const { app: other } = await createApp({ ...env, ...changes }, database.url, itsLogger, parts);
       await other.init();
       return { nest: other, http: () => request(other.getHttpServer()), close: () => other.close() };
     },
@@ -167,7 +167,7 @@ export function useTestApp(
     passTime: (milliseconds) => current().passTime(milliseconds),
     mails: (to) => current().mails(to),
     storeVisits: () => current().storeVisits(),
-    another: (changes) => current().another(changes),
+    another: (changes, logger) => current().another(changes, logger),
     clear: () => current().clear(),
     close: () => current().close(),
   };

@@ -8,8 +8,8 @@ import { Jobs } from '../jobs/jobs';
 import { LOGGER } from '../logging/logging.module';
 import { fingerprintOf } from './fingerprint';
 import { InstallationSecretsRepository } from './installation-secrets.repository';
-import { describeLost } from './lost-rows';
-import { SealedRowsRepository, type Send } from './sealed-rows.repository';
+import { describeLost, missedRows } from './lost-rows';
+import { type LostRows, SealedRowsRepository, type Send } from './sealed-rows.repository';
 
 /** Milliseconds. While the secret is being changed, processes with the former one may still seal with it. */
 const INTERVAL = 10 * MINUTE;
@@ -61,13 +61,11 @@ export class SecretChange implements OnApplicationBootstrap {
     const secrets = new InstallationSecretsRepository(write);
     const others = previous === undefined ? [] : [previous];
     if (previous !== undefined) await secrets.keepCodeKey(previous, current);
-    const { lost, resealed } = await new SealedRowsRepository(write).reseal([current, ...others]);
-    if (lost.length > 0) {
-      this.logger.warn(
-        { fingerprint: fingerprintOf(current), expected: known },
-        `JWT_SECRET is not the secret that this database was used with: ${describeLost(lost)} cannot be opened. Set JWT_SECRET to the former secret, or JWT_SECRET_PREVIOUS beside the present one; docs/operations.md says what to do when it is lost`,
-      );
-    }
+    const { lost: unopened, resealed } = await new SealedRowsRepository(write).reseal([current, ...others]);
+    const lost = missedRows(unopened);
+    const isFormerKnown =
+      known === null || [current, ...others].some((secret) => fingerprintOf(secret) === known);
+    if (lost.length > 0 || !isFormerKnown) this.warn(known, lost);
     if (lost.length === 0 || others.some((other) => fingerprintOf(other) === known)) {
       await secrets.adopt(current);
     }
@@ -75,6 +73,17 @@ export class SecretChange implements OnApplicationBootstrap {
     this.logger.info(
       { fingerprint: fingerprintOf(current), resealed },
       'everything is sealed with JWT_SECRET: JWT_SECRET_PREVIOUS can be removed once no process uses the former secret',
+    );
+  }
+
+  private warn(known: string | null, lost: readonly LostRows[]): void {
+    const consequence =
+      lost.length > 0
+        ? `${describeLost(lost)} cannot be opened. Set JWT_SECRET to the former secret, or JWT_SECRET_PREVIOUS beside the present one; docs/operations.md says what to do when it is lost`
+        : 'no second factor and no unsent mail needs the former one, so the present one is in force from now on. Sessions go on; sign-ins under way and limits start anew, and known browsers count as new';
+    this.logger.warn(
+      { fingerprint: fingerprintOf(this.env.JWT_SECRET), expected: known },
+      `JWT_SECRET is not the secret that this database was used with: ${consequence}`,
     );
   }
 }

@@ -4,6 +4,7 @@ import { SEALED_COLUMNS } from '../../../../server/kernel/secrets/sealed-columns
 import { MailOutboxRepository } from '../../../../server/kernel/mail/mail-outbox.repository';
 import { MailWorker } from '../../../../server/kernel/mail/mail-worker';
 import { useTestApp } from '../../../support/app';
+import { logLines } from '../../../support/log-lines';
 import { as } from '../../../support/as';
 import { aDevice } from '../../../support/factories/device';
 import { aSecondFactor } from '../../../support/factories/second-factor';
@@ -116,6 +117,49 @@ describe('changing JWT_SECRET with the former one beside it', () => {
     expect(await app.database.rows('select fingerprint from installation_secrets where is_current')).toEqual(
       before,
     );
+  });
+});
+
+describe('a start with another secret', () => {
+  const FORMER = { expected: expect.stringMatching(/^[0-9a-f]+$/) as unknown };
+
+  /** What the check at the start of a server with these secrets logs. */
+  async function warnings(JWT_SECRET: string, JWT_SECRET_PREVIOUS?: string) {
+    const { logger, lines } = logLines('warn');
+    const server = await app.another({ JWT_SECRET, JWT_SECRET_PREVIOUS }, logger);
+    await server.nest.get(SecretChange, { strict: false }).settled();
+    await server.close();
+    return lines.filter(({ msg }) => msg?.startsWith('JWT_SECRET'));
+  }
+
+  beforeEach(() => app.nest.get(SecretChange, { strict: false }).run());
+
+  it('says once that nothing needs the former one', async () => {
+    await aUser(app);
+    const [line, ...others] = await warnings(SECOND);
+    expect(line).toMatchObject({
+      ...FORMER,
+      msg: expect.stringContaining('is in force from now on') as unknown,
+    });
+    expect([others, await warnings(SECOND)]).toEqual([[], []]);
+  });
+
+  it('says at every start what needs the former one', async () => {
+    await aSecondFactor(app, await aUser(app));
+    const lost = { ...FORMER, msg: expect.stringContaining(': 1 second factor cannot be opened') as unknown };
+    for (const lines of [await warnings(SECOND), await warnings(SECOND)]) expect(lines).toMatchObject([lost]);
+  });
+
+  it('says nothing when the former one is beside it, and tells of a former one that does not fit', async () => {
+    expect(await warnings(THIRD, SECOND)).toMatchObject([FORMER]);
+    expect(await warnings(FIRST, THIRD)).toEqual([]);
+  });
+
+  it('does not wait for what ends within minutes', async () => {
+    const user = await aUser(app);
+    await as(app, user).post('/api/auth/second-factor/begin', { password: user.password }).expect(200);
+    expect((await warnings(SECOND)).map(({ msg }) => msg)).toEqual([expect.stringContaining('in force')]);
+    expect(await warnings(SECOND)).toEqual([]);
   });
 });
 
