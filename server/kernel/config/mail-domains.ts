@@ -1,4 +1,5 @@
-import { domainToASCII, domainToUnicode } from 'node:url';
+import { domainToUnicode } from 'node:url';
+import { asciiDomain } from '@kimari/common/email-address';
 
 /** Prefix of a domain that admits all its subdomains. */
 const BELOW = '*.';
@@ -10,8 +11,7 @@ const BELOW = '*.';
 export function readMailDomain(text: string): string | null {
   const isBelow = text.startsWith(BELOW);
   const name = (isBelow ? text.slice(BELOW.length) : text).replace(/\.$/, '');
-  // The rest of an address would be cut off.
-  const ascii = /[\s/?#@:\\%]/.test(name) ? '' : domainToASCII(name);
+  const ascii = asciiDomain(name);
   const isName = /^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(ascii);
   return isName ? `${isBelow ? BELOW : ''}${ascii}` : null;
 }

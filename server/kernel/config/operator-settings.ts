@@ -1,7 +1,7 @@
+import { isEmailAddress } from '@kimari/common/email-address';
 import { z } from 'zod';
 
 const webAddress = z.url({ protocol: /^https$/ });
-const email = z.email();
 
 /** Who runs the site, as pages show it. */
 export const OPERATOR_SETTINGS = {
@@ -14,7 +14,7 @@ export const OPERATOR_SETTINGS = {
   OPERATOR_CONTACT: z
     .string()
     .refine(
-      (text) => email.safeParse(text).success || webAddress.safeParse(text).success,
+      (text) => isEmailAddress(text) || webAddress.safeParse(text).success,
       'give an e-mail address or an https address',
     )
     .optional()
@@ -23,5 +23,5 @@ export const OPERATOR_SETTINGS = {
 
 /** The address of a link to the contact. */
 export function contactLink(contact: string): string {
-  return email.safeParse(contact).success ? `mailto:${encodeURI(contact)}` : contact;
+  return isEmailAddress(contact) ? `mailto:${encodeURI(contact)}` : contact;
 }

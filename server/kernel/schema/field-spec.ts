@@ -1,3 +1,4 @@
+import { isEmailAddress } from '@kimari/common/email-address';
 import { isOneLine } from '@kimari/common/one-line';
 import type { Issue } from '../errors/issue';
 
@@ -76,10 +77,6 @@ export function codePoints(text: string): number {
   return count;
 }
 
-/** Deliberately simple: one @, no spaces, a dot in the host name. Only the verification mail proves that it works. */
-const EMAIL_PATTERN =
-  /^[^\s@"(),:;<>[\\\]]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]*[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]*[a-zA-Z0-9])?)+$/;
-
 function checkText(spec: TextSpec, text: string, path: Path): readonly Issue[] {
   const issues: Issue[] = [];
   const origin = 'string';
@@ -116,7 +113,7 @@ function checkText(spec: TextSpec, text: string, path: Path): readonly Issue[] {
     const pattern = String(spec.pattern);
     issues.push({ path, code: 'invalid_format', form: 'pattern', origin, format: 'regex', pattern });
   }
-  if (spec.email && !(EMAIL_PATTERN.test(text) && isOneLine(text))) {
+  if (spec.email && !(isEmailAddress(text) && isOneLine(text))) {
     issues.push({ path, code: 'invalid_format', form: 'email', origin, format: 'email' });
   }
   if (spec.notBlank && issues.length === 0 && text.trim() === '') {

@@ -1,7 +1,8 @@
+import { isEmailAddress } from '@kimari/common/email-address';
 import { LIMITS } from '@kimari/common/limits';
 import { z } from 'zod';
 
-const email = z.email().max(LIMITS.email.max);
+const email = z.string().refine(isEmailAddress).max(LIMITS.email.max);
 
 /** A name from a provider as it is stored here; providers allow longer ones and other characters. */
 export function plainName(name: string): string {

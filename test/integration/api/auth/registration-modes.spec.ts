@@ -128,6 +128,22 @@ describe('REGISTRATION', () => {
     expect(await accounts(email)).toBe(0);
   });
 
+  it('takes an international domain in either spelling, as one address', async () => {
+    const REGISTRATION_DOMAINS = ['xn--bcher-kva.example'];
+    const admission = app.nest.get(Admission, { strict: false });
+    const register = (email: string) => {
+      Object.assign(admission, { env: { REGISTRATION: 'domains', REGISTRATION_DOMAINS } });
+      return as(app, null).post('/api/auth/register', { username: newName(), email, password: PASSWORD });
+    };
+    expect(reasonOf(await register('a@Bücher.example'))).toBe('in');
+    expect(reasonOf(await register('A@xn--bcher-kva.example'))).toBe('users.emailTaken');
+    expect(reasonOf(await register('b@xn--bcher-kva.example'))).toBe('in');
+    expect(reasonOf(await register('c@buecher.example'))).toBe('users.domainNotAdmitted');
+    expect((await app.mails()).map(({ to }) => to)).toEqual(
+      expect.arrayContaining(['a@xn--bcher-kva.example', 'b@xn--bcher-kva.example']) as unknown,
+    );
+  });
+
   it('lets nobody in with an address at the domain before it is verified', async () => {
     const email = `colleague-${++names}@ACME.example`;
     expect(await tryTo('domains', 'REST', email)).toBe('in');

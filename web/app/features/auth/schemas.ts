@@ -1,6 +1,7 @@
 import type { Translate } from '#app/i18n/texts';
 import { z } from 'zod';
 import { newPasswordSchema } from '#app/components/form/new-password-schema';
+import { isEmailAddress } from '@kimari/common/email-address';
 import { LIMITS } from '@kimari/common/limits';
 import { NAME_PATTERN } from '@kimari/common/patterns';
 
@@ -10,7 +11,7 @@ function emailSchema(t: Translate) {
   return z
     .string({ error: t('auth:email.required') })
     .trim()
-    .pipe(z.email({ error: t('auth:email.invalid') }).max(LIMITS.email.max, t('auth:email.invalid')));
+    .refine((email) => isEmailAddress(email) && email.length <= LIMITS.email.max, t('auth:email.invalid'));
 }
 
 function usernameSchema(t: Translate) {

@@ -1,5 +1,6 @@
 import type { Translate } from '#app/i18n/texts';
 import { z } from 'zod';
+import { isEmailAddress } from '@kimari/common/email-address';
 import { LIMITS } from '@kimari/common/limits';
 import { ORGANIZATION_NAME_PATTERN } from '@kimari/common/patterns';
 
@@ -51,7 +52,7 @@ export function createOrganizationSchema(t: Translate) {
         t('organizations:invite_emails.too_many', LIMITS.invitations),
       )
       .refine(
-        (emails) => emails.every((email) => z.email().max(LIMITS.email.max).safeParse(email).success),
+        (emails) => emails.every((email) => isEmailAddress(email) && email.length <= LIMITS.email.max),
         t('organizations:invite_emails.invalid'),
       ),
   });
