@@ -1,3 +1,9 @@
+/** Part of every browser and of Node; the shared code is compiled without the types of either. */
+declare const URL: {
+  new (address: string): { readonly hostname: string };
+  canParse(address: string): boolean;
+};
+
 /** Deliberately simple: one @, no spaces, a dot in the host name. Only the verification mail proves that it works. */
 const PATTERN =
   /^[^\s@"(),:;<>[\\\]]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]*[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]*[a-zA-Z0-9])?)+$/;

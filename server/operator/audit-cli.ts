@@ -15,7 +15,7 @@ import {
   auditText,
 } from '../modules/administration';
 import { timeOf } from './read-time';
-import { cutOff, limitOf, type OperatorWork, runOperator } from './run-operator';
+import { cutOff, limitOf, type OperatorWork, runOperator, UNKNOWN } from './run-operator';
 
 const HELP = `npm run audit -- list [--limit N] [FILTERS]
 npm run audit -- export FILE [--format jsonl|csv] [FILTERS]
@@ -34,7 +34,9 @@ npm run audit -- actions
     --action    an action, such as user.suspend, or all that begin with a word, such as user
     --outcome   done or refused
     --from      the first time, such as 2026-04-01 or 2026-04-01T09:00:00+09:00; without a zone in UTC
-    --until     the time after the last`;
+    --until     the time after the last
+
+  Exit code 2 if nobody and nothing has the name of --actor or --target.`;
 
 const FILTERS = ['actor', 'target', 'action', 'outcome', 'from', 'until'];
 const FORMATS: readonly AuditFormat[] = ['jsonl', 'csv'];
@@ -69,11 +71,22 @@ const printActions: OperatorWork = async (services) => {
 function listing(filter: AuditFilter, limit: number): OperatorWork {
   return async (services) => {
     const log = services.get(AuditLog, { strict: false });
+    await requireNames(log, filter);
     const { items, total, hasMore } = await log.list(OPERATOR, filter, { limit, offset: 0 });
     if (items.length === 0) return print('No event');
     print(columns(items.map(cellsOf)));
     if (hasMore) print(cutOff(items.length, total, 'event'));
   };
+}
+
+/** A misspelt name would look like somebody who has done nothing. Throws {@link StartError}. */
+async function requireNames(log: AuditLog, filter: AuditFilter): Promise<void> {
+  const [name] = await log.unknownNames(OPERATOR, filter);
+  if (name === undefined) return;
+  throw new StartError(
+    `No account, organization or rule is called ${JSON.stringify(name)}. Name a deleted one by its id`,
+    { exitCode: UNKNOWN },
+  );
 }
 
 function cellsOf(event: AuditLogEntry): readonly string[] {
@@ -89,8 +102,10 @@ function cellsOf(event: AuditLogEntry): readonly string[] {
 
 function exporting(file: string, filter: AuditFilter, format: AuditFormat): OperatorWork {
   return async (services) => {
+    const log = services.get(AuditLog, { strict: false });
+    await requireNames(log, filter);
     const target = file === '-' ? standardOutput() : await newFile(file);
-    const pages = await services.get(AuditLog, { strict: false }).open(OPERATOR, filter);
+    const pages = await log.open(OPERATOR, filter);
     await pipeline(Readable.from(auditText(pages, format)), target);
   };
 }

@@ -3,7 +3,7 @@ import { createCommandLogger } from '../kernel/cli/command-logger';
 import type { Services } from '../kernel/cli/with-services';
 import { readEnv } from '../kernel/config/env';
 import { StartError } from '../kernel/config/report-failure';
-import { pendingMigrations } from '../kernel/database/migrate';
+import { schemaDoubt } from '../kernel/database/migrate';
 import { openDatabase } from '../kernel/database/open-database';
 import { AppError } from '../kernel/errors/app-error';
 import { InvalidInput } from '../kernel/errors/issue';
@@ -40,15 +40,12 @@ export async function runOperator(work: OperatorWork, options: OptionNames = {})
 
 /** A migration would change the schema under a server of the former release that may be running. */
 async function requireCurrentSchema(databaseUrl: string): Promise<void> {
-  const [pending] = await pendingMigrations(databaseUrl);
-  if (pending === undefined) return;
-  throw new StartError(
-    `The database is from another release (${pending} is not applied): start this release, or run "npm run migrate" first`,
-  );
+  const doubt = await schemaDoubt(databaseUrl);
+  if (doubt !== null) throw new StartError(`The database ${doubt}`);
 }
 
 /** The exit code for something that does not exist. */
-const UNKNOWN = 2;
+export const UNKNOWN = 2;
 
 /** Reports a service's refusal in the same words as the pages. */
 async function explained(work: () => Promise<void>, options: OptionNames): Promise<void> {

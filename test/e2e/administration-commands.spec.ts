@@ -13,6 +13,8 @@ const ROOT = resolve(__dirname, '../..');
 const YESTERDAY = join(ROOT, 'test/integration/backup/fixtures/yesterday.tar.gz');
 const SECRET = 'a secret that only the tests know, 32 bytes';
 
+const UNKNOWN_NAME = 'No account, organization or rule is called "nobody". Name a deleted one by its id\n';
+
 let folder: string;
 let database: TestDatabase;
 let resident: Resident;
@@ -74,7 +76,7 @@ const actions = () =>
 it.each([
   ['user', ['show', 'nobody'], 2, '', 'No account has the name or address "nobody"\n'],
   ['mail', ['list'], 0, expect.stringMatching(/^\S+Z +\w+ /), ''],
-  ['audit', ['list', '--target', 'nobody'], 0, 'No event\n', ''],
+  ['audit', ['list', '--target', 'nobody'], 2, '', UNKNOWN_NAME],
 ])('npm run %s is a process of its own that ends', async (name, args, code, out, err) => {
   expect(await run(`operator/${name}-cli.js`, args)).toEqual({ code, out, err });
 });
@@ -182,11 +184,25 @@ describe('npm run mail', () => {
   });
 });
 
+it('commands say of an empty database that it is empty', async () => {
+  const empty = await createTestDatabase();
+  await empty.rows('drop schema public cascade; create schema public');
+  const child = spawn(process.execPath, [fileOf('operator/user-cli.js'), 'list'], {
+    env: { ...settings(), DATABASE_URL: empty.url },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const [[code], err] = await Promise.all([once(child, 'close'), text(child.stderr)]);
+  expect([code, err]).toEqual([1, expect.stringMatching(/^The database is empty: [^\n]+\n$/)]);
+  await empty.drop();
+});
+
 describe('npm run audit', () => {
   it('lists and exports what filters select, and records the export', async () => {
     const list = await audit('list', '--action', 'user', '--target', 'sora', '--from', '2026-01-01');
     expect(list.out).toMatch(/ user\.restore +system +user sora/);
-    expect((await audit('list', '--target', 'nobody')).out).toBe('No event\n');
+    expect(await audit('list', '--actor', 'nobody')).toEqual({ code: 2, out: '', err: UNKNOWN_NAME });
+    expect((await audit('list', '--until', '2001-01-01')).out).toBe('No event\n');
+    expect(await audit('export', '-', '--actor', 'nobody')).toEqual({ code: 2, out: '', err: UNKNOWN_NAME });
     const file = join(folder, 'log.csv');
     expect(await audit('export', file, '--format', 'csv')).toMatchObject({ code: 0, err: '' });
     const lines = (await readFile(file, 'utf8')).trimEnd().split('\r\n');

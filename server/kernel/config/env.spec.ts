@@ -100,6 +100,27 @@ describe('settings', () => {
     expect(() => read({ [name]: value })).toThrow(new RegExp(`^Setting ${name}\\b`));
   });
 
+  it.each([
+    ['ADMIN_EMAILS', 'a@example.jp, nobody', 'entry 2 of the list, "nobody", is no e-mail address'],
+    ['APP_URL', 'rules.example', 'give an address with http:// or https://'],
+    ['OIDC_ISSUER', 'nowhere', 'give an address with http:// or https://'],
+    ['DATABASE_URL', 'mysql://x', 'give an address such as postgres://user:password@host:5432/database'],
+    ['SMTP_URL', 'mail.example', 'give an address such as smtps://user:password@host:465 or smtp://host:587'],
+    ['RATE_LIMIT', 'no', 'give on or off'],
+    ['REGISTRATION', 'some', 'give open, invitation, domains or closed'],
+    ['PORT', 'http', 'give a number'],
+    ['PORT', '1.5', 'give a whole number'],
+    ['PORT', '0', 'give at least 1'],
+    ['SHUTDOWN_DELAY', '3600', 'give at most 300'],
+    ['OIDC_NAME', 'x'.repeat(41), 'give at most 40 characters'],
+  ])('say what is expected: %s=%s', (name, value, words) => {
+    expect(() => read({ [name]: value })).toThrow(`Setting ${name} is not usable: ${words}`);
+  });
+
+  it('take international addresses of administrators', () => {
+    expect(read({ ADMIN_EMAILS: 'a@bücher.example' }).ADMIN_EMAILS).toEqual(['a@bücher.example']);
+  });
+
   it.each(['JWT_SECRET', 'DATABASE_URL', 'SMTP_URL', 'STORAGE_URL', 'AWS_SECRET_ACCESS_KEY'])(
     'are never printed when secret: %s',
     (name) => {

@@ -1,8 +1,10 @@
 import path from 'node:path';
+import { isEmailAddress } from '@kimari/common/email-address';
 import { z } from 'zod';
 import { ACCESS_SETTINGS, refuseAccess } from './access-settings';
 import { folderAddress, parseStorageUrl, type StorageAddress } from '../storage/storage-address';
 import { DEFAULT_NODE_ENV } from './default-node-env';
+import { expectation } from './expectation';
 import { makeDataFolder } from './data-folder';
 import type { LimitSettings } from '../http/rate-limit-table';
 import { hasKeptSecret, keptSecret } from './kept-secret';
@@ -34,19 +36,29 @@ const SHUTDOWN_DELAY = 10;
 
 const port = z.coerce.number().int().min(1).max(65535);
 const switchOf = (initial: 'on' | 'off') => z.enum(['on', 'off']).default(initial);
-const httpUrl = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
-const postgresUrl = z.url({ protocol: /^postgres(ql)?$/ });
+const httpUrl = z
+  .url({ protocol: /^https?$/, error: 'give an address with http:// or https://' })
+  .transform((url) => url.replace(/\/+$/, ''));
+const postgresUrl = z.url({
+  protocol: /^postgres(ql)?$/,
+  error: 'give an address such as postgres://user:password@host:5432/database',
+});
 const storageUrl = z.string().transform((text, context): StorageAddress => {
   const address = parseStorageUrl(text);
   if (address.kind !== 'unusable') return address;
   context.addIssue({ code: 'custom', message: address.reason });
   return z.NEVER;
 });
-const list = z.string().transform((text) =>
-  text
-    .split(',')
-    .map((entry) => entry.trim())
-    .filter(Boolean),
+const emailList = z.string().transform((text, context) =>
+  text.split(',').flatMap((entry, index) => {
+    const email = entry.trim();
+    if (email !== '' && !isEmailAddress(email))
+      context.addIssue({
+        code: 'custom',
+        message: `entry ${index + 1} of the list, ${JSON.stringify(email)}, is no e-mail address`,
+      });
+    return email === '' ? [] : [email];
+  }),
 );
 
 /** `name@host` or `Name <name@host>`; line breaks are rejected because they would start another header. */
@@ -87,7 +99,10 @@ const settings = z.object({
     .optional()
     .describe('the former JWT_SECRET while it is being changed: opens what it sealed, seals nothing new'),
   SMTP_URL: z
-    .url({ protocol: /^smtps?$/ })
+    .url({
+      protocol: /^smtps?$/,
+      error: 'give an address such as smtps://user:password@host:465 or smtp://host:587',
+    })
     .optional()
     .describe('SMTP server for mail; default: files in DATA_DIR/outbox'),
   MAIL_FROM: z
@@ -171,10 +186,7 @@ const settings = z.object({
   ),
   METRICS_PORT: port.default(9464).describe('port of the metrics; it must not be public'),
   METRICS_HOST: z.string().default('127.0.0.1').describe('address of that port'),
-  ADMIN_EMAILS: list
-    .pipe(z.array(z.email()))
-    .default([])
-    .describe('comma-separated e-mail addresses of administrators'),
+  ADMIN_EMAILS: emailList.default([]).describe('comma-separated e-mail addresses of administrators'),
   ...OPERATOR_SETTINGS,
   ...ACCESS_SETTINGS,
   ...RETENTION_SETTINGS,
@@ -256,9 +268,9 @@ export function readEnv(
   refuseUnsupported(given);
   const parsed = settings.safeParse(given);
   if (!parsed.success) {
-    const issue = parsed.error.issues[0];
+    const [issue] = parsed.error.issues;
     throw new SettingsError(
-      `Setting ${issue?.path.join('.') ?? '?'} is not usable: ${issue?.message ?? 'unknown'}`,
+      `Setting ${String(issue?.path[0] ?? '?')} is not usable: ${issue ? expectation(issue) : 'unknown'}`,
     );
   }
   const values = parsed.data;

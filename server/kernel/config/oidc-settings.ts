@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { GROUP_SETTINGS } from './group-settings';
 
 /** Kept as it is written, because the provider has to name itself the same (OpenID Connect Discovery 1.0 §4.3). */
-const issuer = z.url({ protocol: /^https?$/ }).refine((url) => !/[?#]/.test(url), 'give it without ? and #');
+const issuer = z
+  .url({ protocol: /^https?$/, error: 'give an address with http:// or https://' })
+  .refine((url) => !/[?#]/.test(url), 'give it without ? and #');
 
 /** The settings of sign-in at a provider of OpenID Connect. */
 export const OIDC_SETTINGS = {

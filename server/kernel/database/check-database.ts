@@ -1,7 +1,7 @@
 import type { Client } from 'pg';
 import { SECOND } from '@kimari/common/durations';
 import type { Diagnosis } from '../health/checks/diagnosis';
-import { pendingMigrations } from './migrate';
+import { schemaDoubt } from './migrate';
 import { singleClient } from './single-client';
 
 /** Milliseconds between the two clocks from which log lines and certificates become misleading. */
@@ -40,15 +40,11 @@ async function factsOf(client: Client, url: string): Promise<readonly Diagnosis[
   const [facts] = rows;
   if (!facts) return [];
   const { version, bytes, inUse, most, isReadOnly } = facts;
-  const [pending] = await pendingMigrations(url);
+  const schema = await schemaDoubt(url);
   const size = `PostgreSQL ${version}, ${Math.ceil(Number(bytes) / MEGABYTE).toLocaleString('en')} MB`;
   const doubts = [
     ...(isReadOnly ? ['it takes no changes: see its disk, and whether it is a replica'] : []),
-    ...(pending === undefined
-      ? []
-      : [
-          `it has the schema of another release (${pending} is not applied): start this one, or run "npm run migrate"`,
-        ]),
+    ...(schema === null ? [] : [`it ${schema}`]),
     ...(inUse > most * MOST_IN_USE
       ? [
           `${inUse} of ${most} connections are in use: lower DATABASE_POOL_SIZE or WEB_CONCURRENCY, or raise max_connections`,

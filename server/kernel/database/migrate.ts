@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import { StartError } from '../config/report-failure';
 import { dataSourceOptions, migrationFiles } from './data-source';
-import { nameOfMigration } from './known-migrations';
+import { nameOfMigration, namesOfMigrations } from './known-migrations';
 
 /** An arbitrary advisory-lock key: one of several starting processes migrates while the others wait. */
 export const MIGRATION_LOCK = 4_711_812;
@@ -41,6 +41,16 @@ export async function migrate(url: string, maxWait = MAX_WAIT): Promise<readonly
 /** The names of the migrations of this release that the database lacks. Changes nothing. */
 export async function pendingMigrations(url: string): Promise<readonly string[]> {
   return withMigrations(url, async ({ known, applied }) => known.filter((name) => !applied.includes(name)));
+}
+
+/** Why the schema is not the one of this release, as the predicate of a sentence; null if it is. */
+export async function schemaDoubt(url: string): Promise<string | null> {
+  const pending = await pendingMigrations(url);
+  const [first] = pending;
+  if (first === undefined) return null;
+  return pending.length === (await namesOfMigrations()).length
+    ? 'is empty: start the server, or restore a backup. If there are data, DATABASE_URL or DATA_DIR is not the one of the server'
+    : `has the schema of another release (${first} is not applied): start this one, or run "npm run migrate"`;
 }
 
 /**

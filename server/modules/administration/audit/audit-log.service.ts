@@ -36,6 +36,14 @@ export class AuditLog {
     return { items: rows.map(withOutcome), ...page };
   }
 
+  /** The names of a filter that nobody and nothing has. */
+  async unknownNames(actor: Administrator, filter: Pick<AuditFilter, 'actor' | 'target'>): Promise<string[]> {
+    await this.administrators.require(actor);
+    const names = [filter.actor, filter.target].flatMap((name) => name?.trim() || []);
+    const found = await Promise.all(names.map((name) => this.subjects.find(name)));
+    return names.filter((_, index) => found[index] === null);
+  }
+
   /** Every action that was ever recorded, sorted. */
   async actions(actor: Administrator): Promise<readonly string[]> {
     await this.administrators.require(actor);
