@@ -1,5 +1,6 @@
+import { asOneLine } from '@kimari/common/one-line';
 import { Inject, Injectable } from '@nestjs/common';
-import type { AuditActor } from '../../../access/actor';
+import { type AuditActor, OPERATOR } from '../../../access/actor';
 import { Clock } from '../../../kernel/clock';
 import { ENV } from '../../../kernel/config/config.module';
 import type { Env } from '../../../kernel/config/env';
@@ -21,6 +22,8 @@ type NoticeOptions = {
   readonly facts?: readonly Fact[];
   /** The page where the owner can act; the security settings by default. */
   readonly path?: string;
+  /** When it happened; now by default. */
+  readonly at?: Date;
 };
 
 /** Mails the owner of an account about security events. Call it in the transaction of the event. */
@@ -39,21 +42,27 @@ export class AccountNotices {
     options: NoticeOptions = {},
   ): Promise<void> {
     const { username, email, locale } = user;
-    const { to = email, facts = [], path = '/settings/security' } = options;
+    const { to = email, facts = [], path = '/settings/security', at = this.clock.now() } = options;
     const mail = noticeMail(notice, locale, {
       username,
-      facts: [...facts, ...this.circumstances(actor, user)],
+      facts: [...facts, ...this.circumstances(actor, user, at)],
       link: this.env.APP_URL + path,
     });
     await this.mails.enqueue({ to, locale, ...mail });
   }
 
+  /** Tells the owner since when nobody can sign in, and why. The mail must not reveal who decided it, nor from where. */
+  async sendSuspension(user: UserResult, reason: string, at?: Date): Promise<void> {
+    const fact = { label: getTranslator(user.locale)('mail.facts.reason'), value: asOneLine(reason) };
+    await this.send(OPERATOR, user, 'accountSuspended', { facts: [fact], path: '/', ...(at && { at }) });
+  }
+
   /** When it happened, on which device and from which network. */
-  private circumstances({ origin }: AuditActor, user: UserResult): readonly Fact[] {
+  private circumstances({ origin }: AuditActor, user: UserResult, at: Date): readonly Fact[] {
     const translate = getTranslator(user.locale);
     const device = summariseAgent(origin.agent);
     const circumstances = [
-      ['when', mailTime(this.clock.now(), user.locale, recipientZone(user))],
+      ['when', mailTime(at, user.locale, recipientZone(user))],
       ['device', device === null ? null : nameInMail(device)],
       ['network', shortenedAddress(origin.ip)],
     ] as const;

@@ -1,9 +1,7 @@
-import { asOneLine } from '@kimari/common/one-line';
 import { Injectable } from '@nestjs/common';
 import { type AuditActor, OPERATOR } from '../../../access/actor';
 import { Audit } from '../../../kernel/audit/audit';
 import { Transactions } from '../../../kernel/database/transactions';
-import { getTranslator } from '../../../kernel/i18n/translator';
 import { type UserResult, UsersService } from '../../users';
 import { AccountNotices } from '../notices/account-notices.service';
 import { OneTimeTokens } from '../one-time-tokens.service';
@@ -34,9 +32,7 @@ export class Suspensions {
       await this.cliTokens.revokeAll(actor, user.id);
       await this.tokens.discardAll(user.id);
       await this.audit.record(actor, 'user.suspend', { kind: 'user', id: user.id }, { reason });
-      const fact = { label: getTranslator(user.locale)('mail.facts.reason'), value: asOneLine(reason) };
-      // The mail must not reveal the operator's network and device.
-      await this.notices.send(OPERATOR, user, 'accountSuspended', { facts: [fact], path: '/' });
+      await this.notices.sendSuspension(user, reason);
       return true;
     });
   }

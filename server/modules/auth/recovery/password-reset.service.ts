@@ -42,7 +42,10 @@ export class PasswordReset {
     @Inject(ENV) private readonly env: Env,
   ) {}
 
-  /** Mails a link if an account has the address, and voids the earlier one. Does not reveal whether one has. */
+  /**
+   * Mails a link if an account has the address, and voids the earlier one; the owner of a suspended account gets the reason of
+   * the suspension instead, since a new password would not help. Does not reveal whether an account has the address.
+   */
   async request(actor: Actor, email: string, locale: Locale): Promise<void> {
     await this.limits.consume(
       actor.origin,
@@ -51,8 +54,15 @@ export class PasswordReset {
     );
     await inSteadyTime(MAIL_REQUEST_DURATION, async () => {
       const user = await this.users.findByEmail(email);
-      if (user) await this.transactions.run(() => this.mailLink(actor, user, locale));
+      if (user) await this.transactions.run(() => this.answer(actor, user, locale));
     });
+  }
+
+  private answer(actor: Actor, user: UserResult, locale: Locale): Promise<void> {
+    const { suspendedAt, suspensionReason } = user;
+    return suspendedAt === null
+      ? this.mailLink(actor, user, locale)
+      : this.notices.sendSuspension(user, suspensionReason ?? '', suspendedAt);
   }
 
   /** Mails a link that the owner has not asked for, in the owner's language, and voids the earlier one. */

@@ -36,6 +36,23 @@ describe('POST /api/auth/resetPassword', () => {
     await login(email, NEW_PASSWORD).expect(200);
   });
 
+  it('of a suspended account mails why, and no link', async () => {
+    const { id, email } = await aUser(app);
+    const before = await ask(email);
+    await app.mails(email);
+    await app.database.rows(
+      `update users set suspended_at = '2026-03-01T12:00:00Z', suspension_reason = 'Spam' where id = $1`,
+      [id],
+    );
+    const after = await ask(email);
+    expect([after.status, after.body]).toEqual([before.status, before.body]);
+    const mail = (await app.mails(email)).at(-1);
+    expect(mail?.subject).toMatch(/停止/);
+    expect(mail?.text).toMatch(/Spam/);
+    expect(mail?.text).toMatch(/2026年3月1日/);
+    expect(mail?.text).not.toMatch(/reset-password|token=/);
+  });
+
   it('ends all sessions and command-line tokens', async () => {
     const user = await aUser(app);
     const sessions = [user, (await login(user.email, user.password)).body as TestUser];
