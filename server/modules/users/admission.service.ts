@@ -29,14 +29,20 @@ export class Admission {
     this.byOperator.push(isInvited);
   }
 
+  /** Whether the owner of an address may have a new account; says nothing about whether there is one. */
+  async admits(email: string): Promise<boolean> {
+    const { REGISTRATION: mode, REGISTRATION_DOMAINS: domains } = this.env;
+    if (mode === 'open' || (mode === 'domains' && isAtDomain(email, domains))) return true;
+    if (await isAnyInvited(this.byOperator, email)) return true;
+    return mode === 'invitation' && isAnyInvited(this.byMembers, email);
+  }
+
   /** Throws RegistrationClosed, InvitationRequired or DomainNotAdmitted, whether or not the address has an account. */
   async require(email: string): Promise<void> {
     const { REGISTRATION: mode, REGISTRATION_DOMAINS: domains } = this.env;
-    if (mode === 'open' || (mode === 'domains' && isAtDomain(email, domains))) return;
-    if (await isAnyInvited(this.byOperator, email)) return;
+    if (mode === 'open' || (await this.admits(email))) return;
     switch (mode) {
       case 'invitation':
-        if (await isAnyInvited(this.byMembers, email)) return;
         throw InvitationRequired({ field: 'email' });
       case 'domains':
         throw DomainNotAdmitted({ field: 'email', domains: domains.map(readableDomain).join(', ') });

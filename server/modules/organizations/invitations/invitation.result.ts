@@ -16,3 +16,13 @@ export type InvitationResult = {
   readonly createdAt: Date;
   readonly expiresAt: Date;
 };
+
+/** The description of `mayRegister` in REST and GraphQL. */
+export const MAY_REGISTER =
+  'Whether this site lets the invited address register, if it has no account yet. Null for an account that was invited by its name.';
+
+/** An invitation that was just sent. */
+export type InvitedResult = InvitationResult & {
+  /** {@link MAY_REGISTER} */
+  readonly mayRegister: boolean | null;
+};

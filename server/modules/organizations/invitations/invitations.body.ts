@@ -4,6 +4,7 @@ import { LOCALES, type Locale } from '@kimari/common/locale';
 import { SuccessBody } from '../../../kernel/http/success-body';
 import { NextCursorField } from '../../../kernel/schema/fields';
 import { UserRefBody } from '../organization.body';
+import { MAY_REGISTER } from './invitation.result';
 
 const time = { type: 'integer', minimum: 0, description: 'Unix time in seconds.' } as const;
 
@@ -48,4 +49,7 @@ export class InvitationsBody {
 export class InvitedBody extends SuccessBody {
   @ApiProperty({ type: InvitationBody, required: false })
   invitation!: InvitationBody;
+
+  @ApiProperty({ type: Boolean, nullable: true, required: false, description: MAY_REGISTER })
+  mayRegister!: boolean | null;
 }

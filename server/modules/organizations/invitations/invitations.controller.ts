@@ -34,7 +34,11 @@ export class InvitationsController {
   ): Promise<InvitedBody> {
     const party = email === undefined ? { username } : { email };
     const invitation = await this.invitations.invite(actor, organizationId, party, wanted);
-    return { ...success(locale, 'organizations.invited'), invitation: toInvitationBody(invitation) };
+    return {
+      ...success(locale, 'organizations.invited'),
+      invitation: toInvitationBody(invitation),
+      mayRegister: invitation.mayRegister,
+    };
   }
 
   @RequireToken('read')

@@ -69,7 +69,7 @@ export class InvitationsResolver {
       email === undefined ? { username } : { email },
       parseLocale(wanted) ?? locale,
     );
-    return { invitation: toInvitationView(invitation) };
+    return { invitation: toInvitationView(invitation), mayRegister: invitation.mayRegister };
   }
 
   @RequireToken('write')

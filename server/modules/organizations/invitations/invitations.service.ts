@@ -15,7 +15,7 @@ import { SignInRequired } from '../../../kernel/errors/request.errors';
 import { RateLimits } from '../../../kernel/http/rate-limits';
 import { MailOutbox } from '../../../kernel/mail/mail-outbox';
 import type { Window } from '../../../kernel/schema/connection';
-import { emailKey, UserNotFound, type UserResult, UsersService } from '../../users';
+import { Admission, emailKey, UserNotFound, type UserResult, UsersService } from '../../users';
 import { MembershipsRepository } from '../membership/memberships.repository';
 import { requireInviter } from '../organization-access';
 import type { OrganizationResult } from '../organization.result';
@@ -30,7 +30,7 @@ import {
 import { OrganizationsRepository } from '../organizations.repository';
 import { OrganizationsService } from '../organizations.service';
 import { invitationMail } from './invitation.mail';
-import type { InvitationResult } from './invitation.result';
+import type { InvitationResult, InvitedResult } from './invitation.result';
 import { type InvitationPage, InvitationsRepository } from './invitations.repository';
 
 const LIFETIME = 7 * DAY;
@@ -47,6 +47,7 @@ export class InvitationsService {
     private readonly memberships: MembershipsRepository,
     private readonly invitations: InvitationsRepository,
     private readonly users: UsersService,
+    private readonly admission: Admission,
     private readonly mails: MailOutbox,
     private readonly limits: RateLimits,
     private readonly transactions: Transactions,
@@ -61,11 +62,15 @@ export class InvitationsService {
     idOrName: string,
     party: InvitedParty,
     locale: Locale,
-  ): Promise<InvitationResult> {
+  ): Promise<InvitedResult> {
     const organization = await this.organizations.get(actor, idOrName);
     requireInviter(actor, organization);
     await this.countInvitations(actor, organization.id, [party]);
-    return this.transactions.runInTurn(organization.id, () => this.send(actor, organization, party, locale));
+    const invitation = await this.transactions.runInTurn(organization.id, () =>
+      this.send(actor, organization, party, locale),
+    );
+    const mayRegister = invitation.email === null ? null : await this.admission.admits(invitation.email);
+    return { ...invitation, mayRegister };
   }
 
   /** Counts invitations against the limits of the organization and of each recipient. Throws UserNotFound, RateLimited. */

@@ -1,5 +1,6 @@
 import { Field, Float, HideField, ID, ObjectType } from '@nestjs/graphql';
 import type { OrganizationRole } from '@kimari/common/enums';
+import { MAY_REGISTER } from './invitation.result';
 import { OrganizationRoleEnum } from '../../../kernel/schema/enums';
 
 /** An open invitation to an organization. */
@@ -34,4 +35,7 @@ export class InvitationView {
 export class InvitationPayload {
   @Field(() => InvitationView)
   invitation!: InvitationView;
+
+  @Field(() => Boolean, { nullable: true, description: MAY_REGISTER })
+  mayRegister!: boolean | null;
 }

@@ -128,6 +128,35 @@ describe('REGISTRATION', () => {
     expect(await accounts(email)).toBe(0);
   });
 
+  it.each([
+    ['open', 'guest-two@partner.example', true],
+    ['invitation', 'guest-two@partner.example', true],
+    ['domains', 'guest-two@partner.example', false],
+    ['domains', 'colleague@acme.example', true],
+    ['closed', 'colleague@acme.example', false],
+    ['closed', 'contractor@partner.example', true],
+  ] as const)('%s: who invites %s is told whether it may register: %s', async (mode, email, mayRegister) => {
+    const owner = await aUser(app);
+    const one = await anOrganization(app, { owner });
+    const two = await anOrganization(app, { owner });
+    const { body } = await as(on(mode), owner).post(`/api/organizations/${one.id}/invite`, { email });
+    expect(body).toMatchObject({ success: true, mayRegister });
+    const invite = `mutation ($id: ID!, $email: String!) {
+      inviteMember(organizationId: $id, emailOrUsername: $email) { mayRegister } }`;
+    const answer = await as(app, owner).graphql(invite, { id: two.id, email });
+    expect(answer.body.data).toEqual({ inviteMember: { mayRegister } });
+  });
+
+  it('an account that is invited by an address or its name tells nothing more', async () => {
+    const [owner, known] = [await aUser(app), await aUser(app)];
+    const one = await anOrganization(app, { owner });
+    const two = await anOrganization(app, { owner });
+    const invite = (id: string, party: object) =>
+      as(on('closed'), owner).post(`/api/organizations/${id}/invite`, party);
+    expect((await invite(one.id, { email: known.email })).body).toMatchObject({ mayRegister: false });
+    expect((await invite(two.id, { username: known.username })).body).toMatchObject({ mayRegister: null });
+  });
+
   it('takes an international domain in either spelling, as one address', async () => {
     const REGISTRATION_DOMAINS = ['xn--bcher-kva.example'];
     const admission = app.nest.get(Admission, { strict: false });

@@ -6,6 +6,8 @@ import type { Done } from './done';
 /** The result of an action on an organization that stays on its page. */
 export type OrganizationAnswer = {
   readonly done?: Done;
+  /** Whether the invited address cannot register here. */
+  readonly mayNotRegister?: boolean;
   /** Why the server refused, in the reader's language. */
   readonly message?: string;
   /** Whether the person has to sign in again first. */

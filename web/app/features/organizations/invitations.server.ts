@@ -41,7 +41,10 @@ export async function changeInvitations(args: ActionFunctionArgs) {
   const locale = LOCALES.find((word) => word === form.get('locale')) ?? args.context.locale;
   const variables = { organizationId, emailOrUsername, locale };
   const outcome = await mutate(args, InviteMemberDocument, variables, REFUSALS);
-  if (outcome.ok) return answer({ done: 'invited', result: submission.reply({ resetForm: true }) });
+  if (outcome.ok) {
+    const mayNotRegister = outcome.data.inviteMember.mayRegister === false;
+    return answer({ done: 'invited', mayNotRegister, result: submission.reply({ resetForm: true }) });
+  }
   const { problem } = outcome;
   if (problem.code === 'FORBIDDEN') return refused(problem);
   const messages =

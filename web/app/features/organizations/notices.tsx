@@ -55,6 +55,11 @@ export function Notices({ answer, done }: NoticesProps) {
           {texts[confirmed]}
         </Banner>
       )}
+      {answer?.mayNotRegister && (
+        <Banner tone="warn" live>
+          {t('invite.may_not_register')}
+        </Banner>
+      )}
     </div>
   );
 }
