@@ -131,7 +131,8 @@ describe('signing in', () => {
     const response = await fetch(`${ORIGIN}/login`, {
       method: 'POST',
       redirect: 'manual',
-      headers: { Origin: ORIGIN },
+      // Without any cookie, the way leads by the page that says whether they are refused.
+      headers: { Origin: ORIGIN, Cookie: 'theme=dark' },
       body: new URLSearchParams({
         email: person.email,
         password: person.password,
