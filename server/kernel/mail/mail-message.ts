@@ -1,10 +1,12 @@
+import { withAsciiDomain } from '@kimari/common/email-address';
 import type { OutgoingMail } from './mail';
 
 /** Builds a nodemailer message. The Message-ID is derived from the row, so that receivers can drop duplicates. */
 export function toMessage(mail: OutgoingMail, from: string, appUrl: string) {
   return {
     from,
-    to: mail.to,
+    // Exactly the domain by which addresses are compared, so that nobody else gets the mail of an account.
+    to: withAsciiDomain(mail.to),
     subject: mail.subject,
     text: mail.text,
     html: mail.html,
