@@ -111,10 +111,10 @@ it('shows what was asked for, also when the answer to a star arrives meanwhile',
   await until(() => Promise.resolve(release['POST'] !== undefined));
   await page.locator(READING).first().selectOption('name');
   await until(() => Promise.resolve(release['GET'] !== undefined));
-  const answered = page.waitForResponse((response) => response.request().method() === 'POST');
+  const answered = page.waitForEvent('requestfinished', (request) => request.method() === 'POST');
   release['POST']?.();
   isHeld = false;
-  await (await answered).finished();
+  await answered;
   release['GET']?.();
   await page.waitForURL(/sort=name/);
   const other = await visitors.open();
