@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../kernel/database/database';
+import { oneOrMore } from '../../kernel/database/one-or-more';
 import { rulePublicSql, ruleVisibleSql } from '../rules';
 
 /** Counts over all rules that the caller may see. */
@@ -23,13 +24,14 @@ export class ProfilesRepository {
 
   /** Public rules that users own or created, and their stars, in the order of the ids. */
   async publicCountsOfUsers(userIds: readonly string[]): Promise<OwnerCounts[]> {
+    const { equals, parameter } = oneOrMore(userIds);
     const rows = await this.database.read<OwnerCounts & { id: string }>(
       `select id, count(*)::int as "publicRulesCount", coalesce(sum(stars), 0)::int as "totalStars"
-       from (select owner_id as id, r.id as rule_id, c.stars from ${COUNTED} where owner_id = any($1) and ${rulePublicSql('r')}
+       from (select owner_id as id, r.id as rule_id, c.stars from ${COUNTED} where owner_id ${equals('$1')} and ${rulePublicSql('r')}
              union all
-             select created_by, r.id, c.stars from ${COUNTED} where created_by = any($1) and owner_id <> created_by and ${rulePublicSql('r')}) as counted
+             select created_by, r.id, c.stars from ${COUNTED} where created_by ${equals('$1')} and owner_id <> created_by and ${rulePublicSql('r')}) as counted
        group by id`,
-      [userIds],
+      [parameter],
     );
     return inOrder(userIds, rows);
   }
@@ -46,19 +48,21 @@ export class ProfilesRepository {
 
   /** Public rules and their stars per owner, in the order of the ids. */
   async countsOf(ownerIds: readonly string[]): Promise<OwnerCounts[]> {
+    const { equals, parameter } = oneOrMore(ownerIds);
     const rows = await this.database.read<OwnerCounts & { id: string }>(
       `select owner_id as id, count(*)::int as "publicRulesCount", coalesce(sum(c.stars), 0)::int as "totalStars"
-       from ${COUNTED} where owner_id = any($1) and ${rulePublicSql('r')} group by owner_id`,
-      [ownerIds],
+       from ${COUNTED} where owner_id ${equals('$1')} and ${rulePublicSql('r')} group by owner_id`,
+      [parameter],
     );
     return inOrder(ownerIds, rows);
   }
 
   /** Organizations per user, in the order of the ids. */
   async organizationCounts(userIds: readonly string[]): Promise<number[]> {
+    const { equals, parameter } = oneOrMore(userIds);
     const rows = await this.database.read<{ id: string; count: number }>(
-      'select user_id as id, count(*)::int as count from memberships where user_id = any($1) group by user_id',
-      [userIds],
+      `select user_id as id, count(*)::int as count from memberships where user_id ${equals('$1')} group by user_id`,
+      [parameter],
     );
     const byId = new Map(rows.map(({ id, count }) => [id, count]));
     return userIds.map((id) => byId.get(id) ?? 0);
@@ -66,10 +70,11 @@ export class ProfilesRepository {
 
   /** Members per organization, in the order of the ids. */
   async memberCounts(organizationIds: readonly string[]): Promise<number[]> {
+    const { equals, parameter } = oneOrMore(organizationIds);
     const rows = await this.database.read<{ id: string; count: number }>(
       `select organization_id as id, count(*)::int as count from memberships
-       where organization_id = any($1) group by organization_id`,
-      [organizationIds],
+       where organization_id ${equals('$1')} group by organization_id`,
+      [parameter],
     );
     const byId = new Map(rows.map(({ id, count }) => [id, count]));
     return organizationIds.map((id) => byId.get(id) ?? 0);
@@ -77,10 +82,11 @@ export class ProfilesRepository {
 
   /** Rules per organization, private ones included, in the order of the ids. */
   async ruleCounts(organizationIds: readonly string[]): Promise<number[]> {
+    const { equals, parameter } = oneOrMore(organizationIds);
     const rows = await this.database.read<{ id: string; count: number }>(
       `select organization_id as id, count(*)::int as count from rules
-       where organization_id = any($1) and deleted_at is null group by organization_id`,
-      [organizationIds],
+       where organization_id ${equals('$1')} and deleted_at is null group by organization_id`,
+      [parameter],
     );
     const byId = new Map(rows.map(({ id, count }) => [id, count]));
     return organizationIds.map((id) => byId.get(id) ?? 0);

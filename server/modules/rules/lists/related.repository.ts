@@ -12,28 +12,33 @@ const MAX_CANDIDATES = { byTag: 500, byOwner: 200, popular: 500 };
  */
 const OF_THE_OWNER = 'c.owner_id >= source.owner_id and c.owner_id <= source.owner_id';
 
+/** What candidates are ordered by. */
+const CANDIDATE = 'c.id, c.tags, c.deprecation_message is null as is_recommended, c.updated_at';
+
 const RELATED = `
   with popular as materialized (
-    select r.id, r.tags from rule_standings n join rules r on r.id = n.rule_id where ${ruleVisibleSql('r', '$1')}
+    select r.* from rule_standings n join rules r on r.id = n.rule_id where ${ruleVisibleSql('r', '$1')}
     order by n.stars desc, n.rule_id desc limit ${MAX_CANDIDATES.popular})
   select source.id as "ruleId", array(
-    select r.id from rules r join rule_standings n on n.rule_id = r.id
-    where r.id <> source.id and r.id in (
-      (select c.id from rules c where c.tags && rare.tags and ${ruleVisibleSql('c', '$1')}
+    select c.id from (
+      (select ${CANDIDATE} from rules c where c.tags && known.rare and ${ruleVisibleSql('c', '$1')}
        limit ${MAX_CANDIDATES.byTag})
-      union all
-      (select c.id from rules c where ${OF_THE_OWNER} and ${ruleVisibleSql('c', '$1')}
+      union
+      (select ${CANDIDATE} from rules c where ${OF_THE_OWNER} and ${ruleVisibleSql('c', '$1')}
        order by c.owner_id, c.updated_at desc, c.id desc limit ${MAX_CANDIDATES.byOwner})
-      union all
-      (select c.id from popular c where c.tags && source.tags))
-    order by r.deprecation_message is null desc,
-             cardinality(array(select unnest(r.tags) intersect select unnest(source.tags))) desc,
-             n.stars desc, n.views desc, r.updated_at desc, r.id
+      union
+      (select ${CANDIDATE} from popular c where known.has_many and c.tags && source.tags)
+    ) c join rule_standings n on n.rule_id = c.id
+    where c.id <> source.id
+    order by c.is_recommended desc,
+             (select count(*) from unnest(source.tags) as tag where tag = any(c.tags)) desc,
+             n.stars desc, n.views desc, c.updated_at desc, c.id
     limit $3) as ids
   from rules source
-  cross join lateral (select array(
-    select t.tag from unnest(source.tags) as t (tag) left join rule_search_terms s on s.term = '#' || t.tag
-    where coalesce(s.documents, 0) <= ${MAX_CANDIDATES.byTag}) as tags) rare
+  cross join lateral (
+    select coalesce(array_agg(tag) filter (where coalesce(s.documents, 0) <= ${MAX_CANDIDATES.byTag}), '{}') as rare,
+           coalesce(sum(s.documents), 0) > ${MAX_CANDIDATES.byTag} as has_many
+    from unnest(source.tags) as tag left join rule_search_terms s on s.term = '#' || tag) known
   where source.id`;
 
 /** SQL for related rules. */
