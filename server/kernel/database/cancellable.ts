@@ -24,11 +24,8 @@ export async function runUntil(
   run: () => Promise<QueryResult>,
 ): Promise<QueryResult> {
   deadline.throwIfAborted();
-  const ended = new AbortController();
-  let cancelling: Promise<void> | undefined;
-  const cancel = () => {
-    cancelling = cancelUntil(ended.signal, client as unknown as Backend);
-  };
+  let cancelling: Cancelling | undefined;
+  const cancel = () => (cancelling = new Cancelling(client as unknown as Backend));
   deadline.addEventListener('abort', cancel, { once: true });
   try {
     return await run();
@@ -37,17 +34,31 @@ export async function runUntil(
     throw error;
   } finally {
     deadline.removeEventListener('abort', cancel);
-    ended.abort();
-    // Keeps the connection until the last request has arrived; otherwise it would cancel the next statement on it.
-    await cancelling;
+    await cancelling?.end();
   }
 }
 
-/** Requests that the backend cancels its statement, again and again until the statement has ended. */
-async function cancelUntil(ended: AbortSignal, backend: Backend): Promise<void> {
-  while (!ended.aborted) {
-    await cancelStatement(backend);
-    await delay(CANCEL_INTERVAL, undefined, { signal: ended }).catch(() => undefined);
+/** Requests that a backend cancels its statement, again and again until the statement has ended. */
+class Cancelling {
+  private readonly ended = new AbortController();
+  private readonly requests: Promise<void>;
+
+  constructor(backend: Backend) {
+    this.requests = this.ask(backend);
+  }
+
+  /** Resolves when the last request has arrived; it would cancel the next statement on the connection. */
+  end(): Promise<void> {
+    this.ended.abort();
+    return this.requests;
+  }
+
+  private async ask(backend: Backend): Promise<void> {
+    const { signal } = this.ended;
+    while (!signal.aborted) {
+      await cancelStatement(backend);
+      await delay(CANCEL_INTERVAL, undefined, { signal }).catch(() => undefined);
+    }
   }
 }
 
