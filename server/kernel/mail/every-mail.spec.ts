@@ -1,12 +1,14 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { isOneLine } from '@kimari/common/one-line';
+import { withLinksAt } from './link-origin';
 import type { Mail } from './mail';
 
 const MODULES = path.resolve(__dirname, '../../modules');
 
 const NAME = 'Acme\r\n\r\nYour account closes today.\u2028Sign in: https://evil.example/login \u202eetad';
-const LINK = 'https://kimari.example/x';
+const ORIGIN = 'https://kimari.example';
+const LINK = `${ORIGIN}/x?a=1&b=2`;
 
 type Render = (...parameters: readonly unknown[]) => Mail;
 
@@ -63,5 +65,26 @@ describe('a mail about somebody with a hostile name', () => {
     const render = (await mails()).get('invitationMail') as Render;
     const { subject, text, html } = render('en', { organization: NAME, inviter: 'taro', link: LINK });
     for (const part of [subject, text, html]) expect(part).not.toMatch(/https?:\/\/evil|evil\.example/);
+  });
+});
+
+describe('a mail that waited while the site got another address', () => {
+  const PRESENT = 'https://rules.example:8443';
+
+  it('leads to the present address, whichever mail it is', async () => {
+    for (const [name, render] of await mails()) {
+      const mail = RENDERED[name]?.(render) ?? { subject: '', text: '', html: '' };
+      const { subject, text, html } = withLinksAt(mail, PRESENT);
+      expect([name, text.includes(`${PRESENT}/x?a=1&b=2`)]).toEqual([name, true]);
+      expect([name, html.includes(`href="${PRESENT}/x?a=1&amp;b=2"`)]).toEqual([name, true]);
+      for (const part of [subject, text, html]) expect([name, part.includes(ORIGIN)]).toEqual([name, false]);
+    }
+  });
+
+  it('is as it was where the address is the same', async () => {
+    for (const [name, render] of await mails()) {
+      const mail = RENDERED[name]?.(render) ?? { subject: '', text: '', html: '' };
+      expect(withLinksAt(mail, ORIGIN)).toEqual(mail);
+    }
   });
 });

@@ -6,6 +6,7 @@ import { type KeyRing, keyRing, openWithAny } from '../crypto/key-ring';
 import { sealText } from '../crypto/sealed-text';
 import { Database, SILENT } from '../database/database';
 import { PURPOSES } from '../secrets/sealed-columns';
+import { withLinksAt } from './link-origin';
 import type { AddressedMail, OutgoingMail } from './mail';
 import { MailOutboxRow } from './mail-outbox.entity';
 import { LONGEST_WAIT, type WaitsFor } from './mail-schedule';
@@ -46,7 +47,7 @@ export class MailOutboxRepository {
 
   constructor(
     private readonly database: Database,
-    @Inject(ENV) env: Env,
+    @Inject(ENV) private readonly env: Env,
   ) {
     this.keys = keyRing(env, PURPOSES.mailOutbox);
   }
@@ -93,11 +94,12 @@ export class MailOutboxRepository {
     return rows[0] ?? null;
   }
 
-  /** Decrypts a mail; null when no present secret decrypts it. */
+  /** Decrypts a mail, with links to the present address; null when no present secret decrypts it. */
   open({ id, recipient, locale, subject, bodyText, bodyHtml }: ClaimedRow): OutgoingMail | null {
     const text = openWithAny(this.keys, bodyText);
     const html = openWithAny(this.keys, bodyHtml);
-    return text === null || html === null ? null : { id, to: recipient, locale, subject, text, html };
+    if (text === null || html === null) return null;
+    return withLinksAt({ id, to: recipient, locale, subject, text, html }, this.env.APP_URL);
   }
 
   /** Sets the expiry time of a mail's link; false if it was used, replaced or withdrawn. */

@@ -1,5 +1,8 @@
+import { ENV } from '../../../server/kernel/config/config.module';
+import type { Env } from '../../../server/kernel/config/env';
 import { Database } from '../../../server/kernel/database/database';
 import { Transactions } from '../../../server/kernel/database/transactions';
+import { escapeHtml } from '../../../server/kernel/escape-html';
 import type { OutgoingMail } from '../../../server/kernel/mail/mail';
 import { MailOutbox } from '../../../server/kernel/mail/mail-outbox';
 import { MailOutboxRepository } from '../../../server/kernel/mail/mail-outbox.repository';
@@ -42,6 +45,20 @@ describe('the mail outbox', () => {
     expect(send).toHaveBeenCalledTimes(1);
     expect(send.mock.calls[0]?.[0]).toMatchObject(MAIL);
     expect(await rows()).toEqual([{ attempts: 1, sent: true, failed: false, empty: true, error: null }]);
+  });
+
+  it('leads to the address that the site has when a mail is sent', async () => {
+    const send = sent();
+    const link = (origin: string) => `${origin}/verify-email?token=t&x=1`;
+    const { APP_URL } = of<Env>(ENV as never);
+    const mail = (origin: string) => ({
+      ...MAIL,
+      text: `開く\n${link(origin)}\n`,
+      html: `<a href="${escapeHtml(link(origin))}">${escapeHtml(link(origin))}</a>`,
+    });
+    await of(Transactions).run(() => of(MailOutbox).enqueue(mail('http://former.example:3000')));
+    await of(MailWorker).work();
+    expect(send.mock.calls[0]?.[0]).toMatchObject(mail(new URL(APP_URL).origin));
   });
 
   it('sends nothing after a rollback', async () => {
