@@ -1,21 +1,28 @@
 /**
- * `npm run deploy:check [-- --all]`: hands the files of deploy/ and docker-compose.yml to the programs that will read them. A
- * program that is not installed is named; with --all that fails.
+ * `npm run deploy:check [-- --all]`: hands the files of deploy/ and docker-compose.yml to the programs that will read them, and
+ * asks proxies for what they must leave to Kimari. A program that is not installed is named; with --all that fails, unless the
+ * files are as they were when all programs took them. Debian's docker-compose reads its file on a machine without Docker.
  */
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { request as requestOf, createServer } from 'node:http';
+import { request as secureRequestOf } from 'node:https';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { keepProof } from './proof.mjs';
+import { isProven, keepProof } from './proof.mjs';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 const folder = mkdtempSync(join(tmpdir(), 'kimari-deploy-'));
 const copy = (...parts) => join(folder, ...parts);
+/** Where the proxies listen and what they lead to, in place of the ports that the files name. */
+const PORTS = { http: 18080, https: 18443, kimari: 13000 };
 cpSync(join(root, 'deploy'), copy('deploy'), { recursive: true });
 cpSync(join(root, 'docker-compose.yml'), copy('docker-compose.yml'));
 writeFileSync(copy('.env'), 'JWT_SECRET=secret\nPOSTGRES_PASSWORD=password\n');
 writeNginx();
+writeCaddy();
 writeUnits();
 
 /** Each with the ways to run it, of which the first that is there is used. */
@@ -62,10 +69,82 @@ for (const { name, ways } of CHECKS) {
   console.log(`${name}: ${isGood ? 'good' : `refused by ${program}\n${stdout}${stderr}`}`);
   if (!isGood) failures += 1;
 }
+for (const [name, program, ...args] of [
+  ['nginx/kimari.conf', 'nginx', '-c', copy('nginx.conf'), '-g', 'daemon off;'],
+  ['caddy/Caddyfile', 'caddy', 'run', '--adapter', 'caddyfile', '--config', copy('Caddyfile')],
+]) {
+  if (!isThere([program])) continue;
+  const trouble = await troubleWithLongBodies(program, args);
+  console.log(`${name}, bodies that are too long: ${trouble ?? 'good'}`);
+  if (trouble) failures += 1;
+}
 rmSync(folder, { recursive: true });
-if (process.argv.includes('--all')) failures += skipped;
+if (skipped > 0 && isProven('deploy')) console.log('What was not checked is as it was when it passed.');
+else if (process.argv.includes('--all')) failures += skipped;
 if (failures + skipped === 0) keepProof('deploy');
 process.exit(failures === 0 ? 0 : 1);
+
+/**
+ * What is longer than any body that Kimari takes gets its answer from Kimari, in the reader's language, with or without a
+ * declared length; undefined if it does.
+ */
+async function troubleWithLongBodies(program, args) {
+  const WORDS = 'The words of Kimari';
+  const kimari = createServer((request, response) => {
+    if (request.url === '/readyz') return response.end();
+    const isLong = Number(request.headers['content-length']) > 10 * 1024 ** 2;
+    // Like Kimari, it answers at once what is declared to be too long, and drops the rest.
+    if (isLong) {
+      request.resume();
+      return response.writeHead(413).end(WORDS);
+    }
+    let length = 0;
+    request.on('data', (part) => (length += part.length));
+    request.on('end', () => response.writeHead(length > 10 * 1024 ** 2 ? 413 : 200).end(WORDS));
+  });
+  await once(kimari.listen(PORTS.kimari, '127.0.0.1'), 'listening');
+  const env = {
+    ...process.env,
+    SITE_ADDRESS: `http://127.0.0.1:${PORTS.http}`,
+    UPSTREAMS: `127.0.0.1:${PORTS.kimari}`,
+  };
+  const proxy = spawn(program, args, { cwd: folder, env, stdio: 'ignore' });
+  const port = program === 'nginx' ? PORTS.https : PORTS.http;
+  try {
+    for (let tries = 0; (await answerOf(port, 1, true)).status !== 200; tries += 1) {
+      if (tries === 100) return `${program} does not lead to Kimari`;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    for (const isDeclared of [true, false]) {
+      const { status, text } = await answerOf(port, 11 * 1024 ** 2, isDeclared);
+      if (status !== 413 || text !== WORDS) return `${program} answers ${status}, ${text}`;
+    }
+    return undefined;
+  } finally {
+    proxy.kill();
+    if (proxy.exitCode === null) await once(proxy, 'close');
+    kimari.closeAllConnections();
+    kimari.close();
+  }
+}
+
+/** The answer to a body of so many bytes, whether its length is declared or it comes in chunks. */
+function answerOf(port, length, isDeclared) {
+  const ask = port === PORTS.https ? secureRequestOf : requestOf;
+  const headers = isDeclared ? { 'content-length': length } : {};
+  return new Promise((resolve) => {
+    const options = { port, host: '127.0.0.1', method: 'POST', headers, rejectUnauthorized: false };
+    const request = ask({ ...options, agent: false }, (response) => {
+      let text = '';
+      response.setEncoding('utf8');
+      response.on('data', (part) => (text += part));
+      response.on('end', () => resolve({ status: response.statusCode, text }));
+    });
+    // What is said early may come with a closed connection; the answer counts.
+    request.on('error', ({ message }) => resolve({ status: 0, text: message }));
+    request.end(Buffer.alloc(length, ' '));
+  });
+}
 
 function isThere([program, subcommand]) {
   const args = subcommand === 'compose' ? ['compose', 'version'] : ['--help'];
@@ -86,13 +165,24 @@ function writeNginx() {
     .replace(/ssl_certificate_key .*;/, `ssl_certificate_key ${key};`)
     .replace(
       /listen (\[::\]:)?(80|443)/g,
-      (_all, six = '', port) => `listen ${six}${port === '80' ? 18080 : 18443}`,
-    );
+      (_all, six = '', port) =>
+        `listen ${six ? '[::1]:' : '127.0.0.1:'}${port === '80' ? PORTS.http : PORTS.https}`,
+    )
+    .replaceAll('127.0.0.1:3000', `127.0.0.1:${PORTS.kimari}`);
   writeFileSync(copy('site.conf'), site);
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${copy(name)};`,
+  );
   writeFileSync(
     copy('nginx.conf'),
-    `pid ${copy('pid')};\nerror_log stderr;\nevents {}\nhttp {\n  access_log off;\n  include ${copy('site.conf')};\n}\n`,
+    `pid ${copy('pid')};\nerror_log stderr;\nevents {}\nhttp {\n  access_log off;\n  ${temporary.join('\n  ')}\n  include ${copy('site.conf')};\n}\n`,
   );
+}
+
+/** The file as it is, without the port for administration, on which another Caddy may run. */
+function writeCaddy() {
+  const site = readFileSync(copy('deploy/caddy/Caddyfile'), 'utf8');
+  writeFileSync(copy('Caddyfile'), `{\n\tadmin off\n}\n${site}`);
 }
 
 /** The units name an account and folders that this machine need not have. */
