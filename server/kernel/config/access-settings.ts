@@ -1,5 +1,6 @@
 import { READ_ACCESS, REGISTRATION_MODES } from '@kimari/common/enums';
 import { z } from 'zod';
+import { listSetting } from './list-setting';
 import { readMailDomain } from './mail-domains';
 import { SettingsError } from './settings-error';
 
@@ -9,21 +10,8 @@ export const ACCESS_SETTINGS = {
     .enum(REGISTRATION_MODES)
     .default('open')
     .describe('who may register: open, invitation, domains or closed; see docs/operations.md'),
-  REGISTRATION_DOMAINS: z
-    .string()
-    .default('')
-    .transform((text, context): readonly string[] =>
-      text
-        .split(',')
-        .map((entry) => entry.trim())
-        .filter(Boolean)
-        .map((entry) => {
-          const domain = readMailDomain(entry);
-          if (domain === null)
-            context.addIssue({ code: 'custom', message: `${JSON.stringify(entry)} is no domain of mail` });
-          return domain ?? '';
-        }),
-    )
+  REGISTRATION_DOMAINS: listSetting({ separator: ',', read: readMailDomain, fault: 'is no domain of mail' })
+    .default([])
     .describe('comma-separated mail domains for REGISTRATION=domains; *.example.com for all below one'),
   READ_ACCESS: z
     .enum(READ_ACCESS)

@@ -100,8 +100,30 @@ describe('settings', () => {
     expect(() => read({ [name]: value })).toThrow(new RegExp(`^Setting ${name}\\b`));
   });
 
+  const LISTS: Readonly<Record<string, { readonly good: string; readonly wrong: string }>> = {
+    ADMIN_EMAILS: { good: 'a@example.jp', wrong: 'nobody' },
+    OIDC_GROUPS: { good: 'developers=acme', wrong: 'developers' },
+    REGISTRATION_DOMAINS: { good: 'example.jp', wrong: '@example.org' },
+    TRUST_PROXY: { good: 'loopback', wrong: '10.0.0.0/99' },
+  };
+
+  it('that are lists name the wrong entry and its place', () => {
+    const lists = describeSettings().filter(({ description }) => /\bseparated\b/.test(description));
+    expect(lists.map(({ name }) => name).sort()).toEqual(Object.keys(LISTS));
+    for (const [name, { good, wrong }] of Object.entries(LISTS))
+      for (const at of [1, 2, 3]) {
+        const entries = [good, good, good].with(at - 1, wrong);
+        const message = `Setting ${name} is not usable: entry ${at} of the list, ${JSON.stringify(wrong)}, is `;
+        expect(() => read({ [name]: entries.join(name === 'OIDC_GROUPS' ? ' ; ' : ' , ') })).toThrow(message);
+      }
+  });
+
+  it('that are lists may have blank entries', () => {
+    expect(read({ TRUST_PROXY: ' loopback, ,10.0.0.0/8,' }).TRUST_PROXY).toBe('loopback,10.0.0.0/8');
+    expect(read({ TRUST_PROXY: ' , ' }).TRUST_PROXY).toBe(false);
+  });
+
   it.each([
-    ['ADMIN_EMAILS', 'a@example.jp, nobody', 'entry 2 of the list, "nobody", is no e-mail address'],
     ['APP_URL', 'rules.example', 'give an address with http:// or https://'],
     ['OIDC_ISSUER', 'nowhere', 'give an address with http:// or https://'],
     ['DATABASE_URL', 'mysql://x', 'give an address such as postgres://user:password@host:5432/database'],

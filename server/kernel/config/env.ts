@@ -9,6 +9,7 @@ import { makeDataFolder } from './data-folder';
 import type { LimitSettings } from '../http/rate-limit-table';
 import { hasKeptSecret, keptSecret } from './kept-secret';
 import { LIMIT_NAMES, readQuotas } from './limit-settings';
+import { listSetting } from './list-setting';
 import { type MisspeltSetting, misspeltSettings } from './misspelt-settings';
 import { OIDC_SETTINGS } from './oidc-settings';
 import { OPERATOR_SETTINGS } from './operator-settings';
@@ -16,7 +17,7 @@ import { refuseSettings, refuseUnsupported, UNSUPPORTED_SETTINGS } from './refus
 import { RETENTION_SETTINGS } from './retention-settings';
 import { fileSettingOf, SECRET_SETTINGS, withSecretFiles } from './secret-files';
 import { SettingsError } from './settings-error';
-import { isTrustProxy, readTrustProxy } from './trust-proxy';
+import { trustProxy } from './trust-proxy';
 import { weaknessOf } from './weak-secret';
 
 /** Random bytes in a generated secret. */
@@ -49,17 +50,11 @@ const storageUrl = z.string().transform((text, context): StorageAddress => {
   context.addIssue({ code: 'custom', message: address.reason });
   return z.NEVER;
 });
-const emailList = z.string().transform((text, context) =>
-  text.split(',').flatMap((entry, index) => {
-    const email = entry.trim();
-    if (email !== '' && !isEmailAddress(email))
-      context.addIssue({
-        code: 'custom',
-        message: `entry ${index + 1} of the list, ${JSON.stringify(email)}, is no e-mail address`,
-      });
-    return email === '' ? [] : [email];
-  }),
-);
+const emailList = listSetting({
+  separator: ',',
+  read: (entry) => (isEmailAddress(entry) ? entry : null),
+  fault: 'is no e-mail address',
+});
 
 /** `name@host` or `Name <name@host>`; line breaks are rejected because they would start another header. */
 const SENDER = /^([^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/;
@@ -165,12 +160,11 @@ const settings = z.object({
   RESPONSE_CACHE: switchOf('on').describe(
     'whether responses to visitors are cached for two seconds; off when other programs change the database',
   ),
-  TRUST_PROXY: z
-    .string()
+  TRUST_PROXY: trustProxy
     .default('loopback')
-    .refine(isTrustProxy, 'give true, false, a number of proxies, or comma-separated addresses and networks')
-    .transform(readTrustProxy)
-    .describe("Express's trust proxy value"),
+    .describe(
+      'proxies in front whose headers count: true, false, a number of them, or comma-separated addresses and networks',
+    ),
   LOG_LEVEL: z
     .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'])
     .default('info')

@@ -1,5 +1,6 @@
 import { ORGANIZATION_NAME_PATTERN } from '@kimari/common/patterns';
 import { z } from 'zod';
+import { listSetting } from './list-setting';
 
 /** The role in an organization that a group at the provider gives. Owners are appointed here. */
 export type GroupRole = 'member' | 'admin';
@@ -15,19 +16,11 @@ type GroupGrant = {
 /** A name of a group may contain commas and equals signs, as in a directory (`cn=dev,ou=groups`). */
 const GRANT = /^(?<group>.+)=(?<organization>[^=:]+?)(?::(?<role>member|admin))?$/;
 
-function grantsIn(text: string, context: z.RefinementCtx): readonly GroupGrant[] {
-  return text
-    .split(';')
-    .map((part) => part.trim())
-    .filter((part) => part !== '')
-    .flatMap((part) => {
-      const { group = '', organization = '', role = 'member' } = GRANT.exec(part)?.groups ?? {};
-      const names = { group: group.trim(), organization: organization.trim() };
-      if (names.group !== '' && ORGANIZATION_NAME_PATTERN.test(names.organization))
-        return [{ ...names, role: role as GroupRole }];
-      context.addIssue(`give GROUP=ORGANIZATION or GROUP=ORGANIZATION:admin, not ${JSON.stringify(part)}`);
-      return [];
-    });
+function readGrant(entry: string): GroupGrant | null {
+  const { group = '', organization = '', role = 'member' } = GRANT.exec(entry)?.groups ?? {};
+  const names = { group: group.trim(), organization: organization.trim() };
+  const isGrant = names.group !== '' && ORGANIZATION_NAME_PATTERN.test(names.organization);
+  return isGrant ? { ...names, role: role as GroupRole } : null;
 }
 
 /** The settings of memberships that follow groups at the provider of OpenID Connect. */
@@ -37,10 +30,12 @@ export const GROUP_SETTINGS = {
     .regex(/^[!-~]{1,200}$/, 'give the name of a claim')
     .optional()
     .describe('claim in which that provider lists the groups of a person, such as groups; needs OIDC_GROUPS'),
-  OIDC_GROUPS: z
-    .string()
-    .default('')
-    .transform(grantsIn)
+  OIDC_GROUPS: listSetting({
+    separator: ';',
+    read: readGrant,
+    fault: 'is not GROUP=ORGANIZATION or GROUP=ORGANIZATION:admin',
+  })
+    .default([])
     .describe(
       'what groups there mean: GROUP=ORGANIZATION or GROUP=ORGANIZATION:admin, separated by semicolons',
     ),
