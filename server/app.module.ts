@@ -18,6 +18,7 @@ import { MailPolling } from './kernel/mail/mail-polling';
 import { MaintenanceModule } from './kernel/maintenance/maintenance.module';
 import { MetricsModule } from './kernel/metrics/metrics.module';
 import { InputPipe } from './kernel/schema/input.pipe';
+import { SecretChange } from './kernel/secrets/secret-change.task';
 import { SecretsModule } from './kernel/secrets/secrets.module';
 import { StorageModule } from './kernel/storage/storage.module';
 import { AccountsModule } from './modules/accounts';
@@ -70,6 +71,7 @@ export class AppModule {
       ],
       providers: [
         MailPolling,
+        SecretChange,
         ReadAccess,
         { provide: APP_GUARD, useClass: AuthenticationGuard },
         { provide: APP_GUARD, useClass: RateLimitGuard },

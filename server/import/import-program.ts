@@ -11,6 +11,7 @@ import { KernelModule } from '../kernel/kernel.module';
 import { reportTo } from '../kernel/logging/report';
 import { LoggingModule } from '../kernel/logging/logging.module';
 import { MailModule } from '../kernel/mail/mail.module';
+import { requireSameSecret } from '../kernel/secrets/same-secret';
 import { SecretsModule } from '../kernel/secrets/secrets.module';
 import { StorageModule } from '../kernel/storage/storage.module';
 import { ImportModule } from './import.module';
@@ -56,7 +57,16 @@ export async function runImport(work: Work<void>, module: Type = ImportModule): 
   const database = await openDatabase(env, reportTo(logger));
   try {
     await migrate(database.url);
-    await withImport(env, database.url, logger, work, module);
+    await withImport(
+      env,
+      database.url,
+      logger,
+      async (services) => {
+        await requireSameSecret(env, services, logger);
+        await work(services);
+      },
+      module,
+    );
   } finally {
     await database.close();
   }

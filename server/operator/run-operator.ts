@@ -9,6 +9,7 @@ import { AppError } from '../kernel/errors/app-error';
 import { InvalidInput } from '../kernel/errors/issue';
 import { toPublicError } from '../kernel/errors/public-error';
 import { getTranslator } from '../kernel/i18n/translator';
+import { requireSameSecret } from '../kernel/secrets/same-secret';
 import { withOperator } from './operator.module';
 
 /** Work of a command with the services of the installation. */
@@ -32,7 +33,10 @@ export async function runOperator(work: OperatorWork, options: OptionNames = {})
   const database = await openDatabase(env, (message) => logger.info(message), { mustExist: true });
   try {
     await requireCurrentSchema(database.url);
-    await withOperator(env, database.url, logger, (services) => explained(() => work(services), options));
+    await withOperator(env, database.url, logger, async (services) => {
+      await requireSameSecret(env, services, logger);
+      await explained(() => work(services), options);
+    });
   } finally {
     await database.close();
   }

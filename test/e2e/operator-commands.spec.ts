@@ -255,6 +255,36 @@ describe('npm run user', () => {
     expect([code, out]).toEqual([0, expect.stringContaining('A link to set a password goes to')]);
     expect(err).toMatch(/^Warning: a mail could not be sent yet; the server tries it again: [^\n{]+\n$/);
   });
+
+  it('tells of another secret than that of the server, which stays the known one', async () => {
+    const rows = () => database.rows('select * from installation_secrets order by fingerprint');
+    const withAnother = (program: string, args: readonly string[]) =>
+      run(program, args, { ...settings, JWT_SECRET: OTHER });
+    const before = await rows();
+    expect(before).toMatchObject([{ is_current: true }]);
+    const start = 'JWT_SECRET is not the secret that this database is used with: its fingerprint is ';
+    // A server whose secret is lost has another one as well, so this may be right.
+    const doubtful = await withAnother('operator/user-cli.js', ['show', 'sora']);
+    expect([doubtful.code, doubtful.err]).toEqual([0, expect.stringContaining(`Warning: ${start}`)]);
+    await database.rows('delete from second_factors');
+    await database.rows('delete from mail_outbox where sent_at is null');
+    const file = join(folder, 'empty.jsonl');
+    await writeFile(file, '');
+    for (const [program, ...args] of [
+      ['operator/user-cli.js', 'send-reset', 'sora'],
+      ['operator/mail-cli.js', 'list'],
+      ['import/cli.js', file],
+    ] as const)
+      expect(await withAnother(program, args)).toEqual({
+        code: 1,
+        out: '',
+        err: expect.stringContaining(start) as string,
+      });
+    expect(await rows()).toEqual(before);
+    const rotated = { ...settings, JWT_SECRET: OTHER, JWT_SECRET_PREVIOUS: SECRET };
+    expect(await run('operator/user-cli.js', ['show', 'sora'], rotated)).toMatchObject({ code: 0, err: '' });
+    expect(await rows()).toEqual(before);
+  });
 });
 
 describe('npm run doctor', () => {

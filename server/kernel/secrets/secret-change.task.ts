@@ -16,7 +16,7 @@ const INTERVAL = 10 * MINUTE;
 
 /**
  * Notices at start that JWT_SECRET has changed, and seals with the new secret everything that JWT_SECRET_PREVIOUS
- * opens, so that the former secret can be given up.
+ * opens, so that the former secret can be given up. For servers alone: programs look with `requireSameSecret`.
  */
 @Injectable()
 export class SecretChange implements OnApplicationBootstrap {
@@ -40,7 +40,7 @@ export class SecretChange implements OnApplicationBootstrap {
     });
   }
 
-  /** Programs notice the secret as well, although they have no scheduled work. */
+  /** Before the scheduled work: it may seal. */
   onApplicationBootstrap(): void {
     this.job.start();
   }
