@@ -1,5 +1,6 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { as } from '../support/as';
 import { aRule, aVersion } from '../support/factories/rule';
 import { aUser } from '../support/factories/user';
 import { filesOf, useMachine, writeFiles } from './support/use-machine';
@@ -119,6 +120,48 @@ it('shows what is outdated, pins, unpins and updates', async () => {
   expect((await world.machine.json(['list'])).rules).toMatchObject([{ version: '1.1.0', range: '^1.0.0' }]);
   await world.machine.ok(['update', '--latest']);
   expect((await world.machine.json(['list'])).rules).toMatchObject([{ version: '2.0.0', range: '^2.0.0' }]);
+});
+
+describe('a rule that the registry does not have any more', () => {
+  async function withMissingRule() {
+    const { user, rule } = await publishedRule();
+    const kept = await aRule(world.app, user, { name: 'kept', content: '# Kept\n' });
+    await world.machine.ok(['add', '@sora/go-style', '@sora/kept', '--target', 'claude']);
+    await aVersion(world.app, user, kept.id, { versionBump: 'minor' });
+    await as(world.app, user).post('/api/rules/delete', { id: rule.id }).expect(200);
+  }
+  const locked = async () =>
+    ((await world.machine.json(['list'])).rules as { version: string }[]).map(({ version }) => version);
+
+  it('holds up no other one', async () => {
+    await withMissingRule();
+    expect((await world.machine.json(['outdated'])).rules).toMatchObject([
+      { path: '@sora/go-style', current: '1.0.0', wanted: null, latest: null, missing: true },
+      { path: '@sora/kept', current: '1.0.0', wanted: '1.1.0', missing: false },
+    ]);
+    expect((await world.machine.run(['outdated'])).out).toMatch(/@sora\/go-style .+ not found/);
+    const { code, err } = await world.machine.run(['update', '--latest']);
+    expect([code, err]).toEqual([
+      0,
+      expect.stringContaining('@sora/go-style is not at the registry any more'),
+    ]);
+    expect(await locked()).toEqual(['1.0.0', '1.1.0']);
+    expect((await world.machine.json(['update'])).missing).toEqual(['@sora/go-style']);
+    expect(await read('.claude/rules/go-style.md')).toContain('Go');
+  });
+
+  it('is an error for whoever asks for it, and has a way out where its text is nowhere', async () => {
+    await withMissingRule();
+    const wayOut = [1, expect.stringContaining('kimari remove @sora/go-style')];
+    const named = await world.machine.run(['update', '@sora/go-style']);
+    expect([named.code, named.err]).toEqual(wayOut);
+    await world.machine.ok(['cache', 'clean']);
+    const { code, err } = await world.machine.run(['update']);
+    expect([code, err]).toEqual(wayOut);
+    await world.machine.ok(['remove', '@sora/go-style']);
+    await world.machine.ok(['update']);
+    expect(await locked()).toEqual(['1.1.0']);
+  });
 });
 
 it('does not overwrite a file of somebody else', async () => {

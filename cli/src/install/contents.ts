@@ -3,6 +3,7 @@ import { Failure } from '../failure';
 import { textOfVersion } from '../project/fetch-text';
 import type { ResolvedRule } from './resolve';
 import type { Context } from '../run/context';
+import { goneRule, isNotFound } from '../registry/not-found';
 import { mapLimited } from '../lib/map-limited';
 import { hiddenCharacters } from '@kimari/common/hidden-characters';
 
@@ -18,10 +19,19 @@ export async function loadContents(
     mapLimited(
       entries,
       DOWNLOADS_AT_ONCE,
-      async ([path, rule]) => [path, await contentOf(context, path, rule)] as const,
+      async ([path, rule]) => [path, await textOfProject(context, path, rule)] as const,
     ),
   );
   return new Map(texts);
+}
+
+/** Throws a failure with a way out when the registry does not have the rule any more. */
+async function textOfProject(context: Context, path: string, rule: ResolvedRule): Promise<string> {
+  try {
+    return await contentOf(context, path, rule);
+  } catch (error) {
+    throw isNotFound(error) ? goneRule(error, path) : error;
+  }
 }
 
 /** The text of one version. The registry is only chosen when the cache does not have it. */

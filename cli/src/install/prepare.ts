@@ -18,6 +18,8 @@ export type Wishes = {
   readonly manifest: Manifest;
   /** Rules for which the newest version of their range is looked up. */
   readonly renew: ReadonlySet<string>;
+  /** Whether those that the registry does not have any more stay at their version, and hold nothing up. */
+  readonly keepsMissing?: boolean;
   /** The rules that the person is about: questions and warnings concern only these. */
   readonly concerns: ReadonlySet<string>;
   readonly force: boolean;
@@ -36,20 +38,21 @@ export type Prepared = {
   readonly plan: Plan;
   readonly notes: readonly TargetNote[];
   readonly contents: ReadonlyMap<string, string>;
+  /** Rules that stay at their version because the registry does not have them any more. */
+  readonly missing: readonly string[];
 };
 
 /** Finds versions, loads texts and plans the files. Changes nothing in the project. */
 export async function prepare(context: Context, given: Project, wishes: Wishes): Promise<Prepared> {
-  const { resolved: found, names } = await resolveAll(
-    context,
-    wishes.manifest,
-    given.lock.rules,
-    wishes.renew,
-  );
+  const {
+    resolved: found,
+    names,
+    missing,
+  } = await resolveAll(context, wishes.manifest, given.lock.rules, wishes);
   const { manifest, resolved } = withRegistryNames(wishes.manifest, found, names);
   const project = renamedProject(given, names);
   const concerns = new Set([...wishes.concerns].map((path) => names.get(path) ?? path));
-  const named = { ...wishes, manifest, concerns, renames: renamedRules(given.lock, project.lock) };
+  const named = { ...wishes, manifest, concerns, missing, renames: renamedRules(given.lock, project.lock) };
   const prepared = await prepareVersions(context, project, named, resolved);
   const held = heldRules(project, prepared.plan.parts);
   if (held.size === 0) return prepared;
@@ -63,7 +66,7 @@ export async function prepare(context: Context, given: Project, wishes: Wishes):
   );
 }
 
-type NamedWishes = Wishes & { readonly renames: RegistryNames };
+type NamedWishes = Wishes & { readonly renames: RegistryNames; readonly missing: readonly string[] };
 
 /** The rules whose new text meets a local edit, as they are locked. */
 function heldRules({ lock }: Project, parts: readonly PlannedPart[]): ReadonlyMap<string, ResolvedRule> {
@@ -92,7 +95,8 @@ async function prepareVersions(
     pristine: (rule, path) => pristineText(context, project, rule, path),
   });
   const lock = { registry: manifest.registry, rules: lockedRules(resolved, plan.parts) };
-  return { before: project, concerns: wishes.concerns, manifest, lock, plan, notes, contents };
+  const { concerns, missing } = wishes;
+  return { before: project, concerns, missing, manifest, lock, plan, notes, contents };
 }
 
 export function desiredOf(

@@ -5,12 +5,15 @@ import type { Manifest } from '../project/manifest';
 import { isExact, isRange, isWithin, pickVersion } from '../project/ranges';
 import type { Rules } from '../registry/rules';
 import type { Context } from '../run/context';
-import { mapRules } from '../registry/not-found';
+import { goneRule, isNotFound, mapRules } from '../registry/not-found';
 
 /** The lock file's entry of a rule, without its files. */
 export type ResolvedRule = Omit<LockedRule, 'files'>;
 
 const CALLS_AT_ONCE = 6;
+
+/** The rules of which the newest version is looked up, and what happens to one that the registry does not have any more. */
+export type Renewal = { readonly renew: ReadonlySet<string>; readonly keepsMissing?: boolean };
 
 /**
  * Chooses a version for every rule of a manifest. Rules that are locked within their range stay as they are, unless they
@@ -20,31 +23,49 @@ export async function resolveAll(
   context: Context,
   manifest: Manifest,
   locked: Readonly<Record<string, LockedRule>>,
-  renew: ReadonlySet<string>,
+  { renew, keepsMissing = false }: Renewal,
 ): Promise<Resolution> {
   const entries = Object.entries(manifest.rules);
   const found = await context.terminal.during(context.t('install.resolving'), () =>
     mapRules(entries, CALLS_AT_ONCE, async ([path, { range }]): Promise<Found> => {
       const known = locked[path];
       const stays = known && !renew.has(path) && isWithin(known.version, range);
-      return stays
-        ? { path, name: path, rule: withoutFiles(known) }
-        : { path, ...(await resolveOne(context, path, range)) };
+      if (stays) return { path, name: path, rule: withoutFiles(known) };
+      try {
+        return { path, ...(await resolveOne(context, path, range)) };
+      } catch (error) {
+        if (!known || !isNotFound(error)) throw error;
+        if (!keepsMissing || !isWithin(known.version, range)) throw goneRule(error, path);
+        return { path, name: path, rule: withoutFiles(known), isMissing: true };
+      }
     }),
   );
+  const missing = found.filter(({ isMissing }) => isMissing).map(({ path }) => path);
+  for (const path of missing) {
+    const { terminal, t } = context;
+    terminal.warn(terminal.err.yellow(t('install.missing', { path, version: locked[path]?.version ?? '—' })));
+  }
   return {
+    missing,
     resolved: Object.fromEntries(found.map(({ path, rule }) => [path, rule])),
     names: new Map(found.map(({ path, name }) => [path, name])),
   };
 }
 
-type Found = { readonly path: string; readonly name: string; readonly rule: ResolvedRule };
+type Found = {
+  readonly path: string;
+  readonly name: string;
+  readonly rule: ResolvedRule;
+  readonly isMissing?: boolean;
+};
 
 /** The registry's names of the rules, by their names in the project. */
 export type RegistryNames = ReadonlyMap<string, string>;
 
 /** Versions by the names of the manifest, and what the registry calls those rules. */
 export type Resolution = {
+  /** Rules that stay at their version because the registry does not have them any more, or not for the caller. */
+  readonly missing: readonly string[];
   readonly resolved: Readonly<Record<string, ResolvedRule>>;
   readonly names: RegistryNames;
 };

@@ -12,6 +12,15 @@ export function aboutRule(failure: Failure, path: string): Failure {
   });
 }
 
+export function isNotFound(error: unknown): error is Failure {
+  return error instanceof Failure && error.code === 'NOT_FOUND';
+}
+
+/** The same refusal about a rule that a project has: its name was right, so it says how to take the rule out. */
+export function goneRule({ code, says, exit, fields, cause }: Failure, path: string): Failure {
+  return new Failure({ code, says, exit, fields, cause, hint: ['install.missing_hint', { path }] });
+}
+
 /** Works on many rules, a few at a time. When the registry does not have some, the error names all of those. */
 export async function mapRules<T, R>(
   rules: readonly T[],
@@ -23,7 +32,7 @@ export async function mapRules<T, R>(
     try {
       return [await work(rule)];
     } catch (error) {
-      if (!(error instanceof Failure) || error.code !== 'NOT_FOUND') throw error;
+      if (!isNotFound(error)) throw error;
       missing.push(error);
       return [];
     }

@@ -14,7 +14,7 @@ import {
   type VersionFacts,
 } from './answers';
 import { jsonOf, type RegistryClient } from './client';
-import { aboutRule } from './not-found';
+import { aboutRule, isNotFound } from './not-found';
 
 /** More would be no history that a registry writes. */
 const MAX_PAGES = 100;
@@ -39,7 +39,7 @@ export class Rules {
     try {
       return await this.get(path);
     } catch (error) {
-      if (error instanceof Failure && error.code === 'NOT_FOUND') return null;
+      if (isNotFound(error)) return null;
       throw error;
     }
   }

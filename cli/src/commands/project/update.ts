@@ -1,6 +1,7 @@
 import { applyPlan } from '../../install/apply-plan';
 import { gainedJson, powersGained, requireConsent } from '../../install/consent';
 import { prepare, type Prepared } from '../../install/prepare';
+import type { Renewal } from '../../install/resolve';
 import { knownName } from '../../project/manifest';
 import { requireManifest, type Project } from '../../project/project';
 import { usualRange } from '../../project/ranges';
@@ -16,7 +17,8 @@ export async function run(context: Context, args: readonly string[], options: Op
   requireManifest(project);
   const named = args.map((text) => knownName(project.manifest.rules, readReference(text).path));
   const renew = new Set(named.length > 0 ? named : Object.keys(project.manifest.rules));
-  const prepared = await prepareUpdate(context, project, renew, options);
+  const keepsMissing = named.length === 0;
+  const prepared = await prepareUpdate(context, project, { renew, keepsMissing }, options);
   const gained = await powersGained(context, prepared.before, prepared);
   if (!context.terminal.isJson) for (const part of prepared.plan.parts) showDiff(context, part);
   await requireConsent(context, gained, {
@@ -25,17 +27,18 @@ export async function run(context: Context, args: readonly string[], options: Op
   return applyPlan(context, project, prepared, {
     dryRun: options.flag('dryRun'),
     ask: true,
-    more: { newPowers: gainedJson(context, gained) },
+    more: { newPowers: gainedJson(context, gained), missing: prepared.missing },
   });
 }
 
 async function prepareUpdate(
   context: Context,
   project: Project,
-  renew: ReadonlySet<string>,
+  renewal: Renewal,
   options: Options,
 ): Promise<Prepared> {
   const isLatest = options.flag('latest');
+  const { renew } = renewal;
   const rules = Object.fromEntries(
     Object.entries(project.manifest.rules).map(([path, entry]) => [
       path,
@@ -43,7 +46,7 @@ async function prepareUpdate(
     ]),
   );
   const wishes = {
-    ...{ renew, concerns: renew, force: options.flag('force'), merge: options.flag('merge') },
+    ...{ ...renewal, concerns: renew, force: options.flag('force'), merge: options.flag('merge') },
     allowHidden: options.flag('allowHidden'),
   };
   const prepared = await prepare(context, project, { ...wishes, manifest: { ...project.manifest, rules } });
