@@ -6,7 +6,7 @@ import { RequireToken } from '../../../kernel/http/access.decorator';
 import { CurrentActor, CurrentLocale } from '../../../kernel/http/actor.decorator';
 import { PathText } from '../../../kernel/http/literal-path.decorator';
 import { RpcPost } from '../../../kernel/http/rpc-post.decorator';
-import { toInvitationBody } from '../invitations/invitations.mapper';
+import { toSentInvitationBody } from '../invitations/invitations.mapper';
 import { toOrganizationBody, toOrganizationResultBody } from '../organization-body.mapper';
 import { OrganizationResultBody } from '../organization.body';
 import { CreatedOrganizationBody } from './editing.body';
@@ -28,7 +28,7 @@ export class EditingController {
     @Body() input: CreateOrganizationInput,
   ): Promise<CreatedOrganizationBody> {
     const { organization, invitations } = await this.editing.create(actor, input, locale);
-    return { ...toOrganizationBody(organization), invitations: invitations.map(toInvitationBody) };
+    return { ...toOrganizationBody(organization), invitations: invitations.map(toSentInvitationBody) };
   }
 
   @RequireToken('write')

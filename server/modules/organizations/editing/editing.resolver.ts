@@ -3,10 +3,12 @@ import type { Locale } from '@kimari/common/locale';
 import type { SignedInActor } from '../../../access/actor';
 import { RequireToken } from '../../../kernel/http/access.decorator';
 import { CurrentActor, CurrentLocale } from '../../../kernel/http/actor.decorator';
+import { toInvitationPayload } from '../invitations/invitations.mapper';
 import { OrganizationPayload } from '../organization.view';
 import { OrganizationViews } from '../organization-views.service';
 import { CreateOrganizationInput, UpdateOrganizationInput } from './editing.inputs';
 import { OrganizationEditing } from './editing.service';
+import { CreatedOrganizationPayload } from './editing.view';
 
 /** Creates and changes organizations. */
 @Resolver()
@@ -17,14 +19,14 @@ export class EditingResolver {
   ) {}
 
   @RequireToken('write')
-  @Mutation(() => OrganizationPayload)
+  @Mutation(() => CreatedOrganizationPayload)
   async createOrganization(
     @CurrentActor() actor: SignedInActor,
     @CurrentLocale() locale: Locale,
     @Args('input') input: CreateOrganizationInput,
-  ): Promise<OrganizationPayload> {
-    const { organization } = await this.editing.create(actor, input, locale);
-    return this.views.payload(organization);
+  ): Promise<CreatedOrganizationPayload> {
+    const { organization, invitations } = await this.editing.create(actor, input, locale);
+    return { ...this.views.payload(organization), invitations: invitations.map(toInvitationPayload) };
   }
 
   @RequireToken('write')

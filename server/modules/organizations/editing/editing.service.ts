@@ -8,7 +8,7 @@ import { Clock } from '../../../kernel/clock';
 import { Transactions } from '../../../kernel/database/transactions';
 import { RateLimits } from '../../../kernel/http/rate-limits';
 import { emailKey, OwnerNames, UsersService } from '../../users';
-import type { InvitationResult } from '../invitations/invitation.result';
+import type { InvitedResult } from '../invitations/invitation.result';
 import { InvitationsService } from '../invitations/invitations.service';
 import type { Membership } from '../membership.entity';
 import { requireOwner } from '../organization-access';
@@ -40,7 +40,7 @@ export type OrganizationChanges = {
 
 export type CreatedOrganization = {
   readonly organization: OrganizationResult;
-  readonly invitations: readonly InvitationResult[];
+  readonly invitations: readonly InvitedResult[];
 };
 
 /** Creates and changes organizations. */
@@ -83,7 +83,7 @@ export class OrganizationEditing {
       );
       await this.audit.record(actor, 'organization.create', { kind: 'organization', id, organizationId: id });
       const organization = await this.organizations.get(actor, id);
-      const invitations: InvitationResult[] = [];
+      const invitations: InvitedResult[] = [];
       for (const party of parties)
         invitations.push(await this.invitations.send(actor, organization, party, locale));
       return { organization, invitations };

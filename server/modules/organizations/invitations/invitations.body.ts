@@ -38,6 +38,12 @@ export class InvitationBody {
   expiresAt!: number;
 }
 
+/** An invitation that was just sent. */
+export class SentInvitationBody extends InvitationBody {
+  @ApiProperty({ type: Boolean, nullable: true, required: false, description: MAY_REGISTER })
+  mayRegister!: boolean | null;
+}
+
 export class InvitationsBody {
   @ApiProperty({ type: [InvitationBody] })
   invitations!: InvitationBody[];

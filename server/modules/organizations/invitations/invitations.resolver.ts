@@ -15,7 +15,7 @@ import { OrganizationPayload, OrganizationView } from '../organization.view';
 import { OrganizationViews } from '../organization-views.service';
 import { AcceptInvitationInput, InviteInput } from './invitations.inputs';
 import { invitationsByOrganization } from './invitations.loaders';
-import { toInvitationView } from './invitations.mapper';
+import { toInvitationPayload, toInvitationView } from './invitations.mapper';
 import { InvitationsService } from './invitations.service';
 import { InvitationPayload, InvitationView } from './invitations.view';
 
@@ -69,7 +69,7 @@ export class InvitationsResolver {
       email === undefined ? { username } : { email },
       parseLocale(wanted) ?? locale,
     );
-    return { invitation: toInvitationView(invitation), mayRegister: invitation.mayRegister };
+    return toInvitationPayload(invitation);
   }
 
   @RequireToken('write')

@@ -66,11 +66,7 @@ export class InvitationsService {
     const organization = await this.organizations.get(actor, idOrName);
     requireInviter(actor, organization);
     await this.countInvitations(actor, organization.id, [party]);
-    const invitation = await this.transactions.runInTurn(organization.id, () =>
-      this.send(actor, organization, party, locale),
-    );
-    const mayRegister = invitation.email === null ? null : await this.admission.admits(invitation.email);
-    return { ...invitation, mayRegister };
+    return this.transactions.runInTurn(organization.id, () => this.send(actor, organization, party, locale));
   }
 
   /** Counts invitations against the limits of the organization and of each recipient. Throws UserNotFound, RateLimited. */
@@ -102,7 +98,7 @@ export class InvitationsService {
     organization: OrganizationResult,
     party: InvitedParty,
     locale: Locale,
-  ): Promise<InvitationResult> {
+  ): Promise<InvitedResult> {
     const account = await this.accountOf(party);
     if (account && (await this.memberships.find(organization.id, account.id))) throw AlreadyMember();
     const now = this.clock.now();
@@ -133,7 +129,9 @@ export class InvitationsService {
     const invitation = await this.invitations.findOpen(id, now);
     if (!invitation) throw InvitationNotFound();
     await this.mail(invitation, organization, account?.email ?? invited.email ?? '', token);
-    return invitation;
+    // The invitation itself may let the address register.
+    const mayRegister = invitation.email === null ? null : await this.admission.admits(invitation.email);
+    return { ...invitation, mayRegister };
   }
 
   /** Open invitations of an organization, newest first. Throws OrganizationNotFound, AdminsOnly. */

@@ -147,6 +147,28 @@ describe('REGISTRATION', () => {
     expect(answer.body.data).toEqual({ inviteMember: { mayRegister } });
   });
 
+  it.each([
+    ['open', [true, true]],
+    ['invitation', [true, true]],
+    ['domains', [true, false]],
+    ['closed', [false, false]],
+  ] as const)('%s: who invites to a new organization is told the same: %j', async (mode, expected) => {
+    const owner = await aUser(app);
+    const inviteEmails = ['colleague@acme.example', 'guest-two@partner.example'];
+    const input = () => ({ name: newName(), inviteEmails });
+    const { body } = await as(on(mode), owner).post('/api/organizations', input());
+    const told = body as { readonly invitations: readonly { readonly mayRegister: boolean | null }[] };
+    expect(told.invitations.map(({ mayRegister }) => mayRegister)).toEqual(expected);
+    const create = `mutation ($input: CreateOrganizationInput!) {
+      createOrganization(input: $input) { invitations { mayRegister invitation { email } } } }`;
+    const answer = await as(app, owner).graphql(create, { input: input() });
+    const invitations = expected.map((mayRegister, at) => ({
+      mayRegister,
+      invitation: { email: inviteEmails[at] },
+    }));
+    expect(answer.body.data).toEqual({ createOrganization: { invitations } });
+  });
+
   it('an account that is invited by an address or its name tells nothing more', async () => {
     const [owner, known] = [await aUser(app), await aUser(app)];
     const one = await anOrganization(app, { owner });

@@ -1,6 +1,7 @@
-/** The changes that actions of these pages confirm. */
+/** The changes that actions of these pages confirm; `created_for_some` when an invited address cannot register. */
 export type Done =
   | 'created'
+  | 'created_for_some'
   | 'joined'
   | 'declined'
   | 'updated'
@@ -13,7 +14,16 @@ export type Done =
   | 'revoked';
 
 /** The confirmation that a redirect puts into the address. */
-const REPORTED = ['created', 'joined', 'declined', 'updated', 'transferred', 'left', 'deleted'] as const;
+const REPORTED = [
+  'created',
+  'created_for_some',
+  'joined',
+  'declined',
+  'updated',
+  'transferred',
+  'left',
+  'deleted',
+] as const;
 
 /** The confirmation in the address, or null. */
 export function readDone(request: Request): Done | null {

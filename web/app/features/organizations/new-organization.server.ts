@@ -24,10 +24,13 @@ export async function createOrganization(args: ActionFunctionArgs) {
   const outcome = await mutate(args, CreateOrganizationDocument, {
     input: { name, ...(displayName && { displayName }), description: description || null, inviteEmails },
   });
-  if (outcome.ok)
+  if (outcome.ok) {
+    const { organization, invitations } = outcome.data.createOrganization;
+    const mayNotRegister = invitations.some(({ mayRegister }) => mayRegister === false);
     throw redirect(
-      paths.organization(outcome.data.createOrganization.organization.name, { done: 'created' }),
+      paths.organization(organization.name, { done: mayNotRegister ? 'created_for_some' : 'created' }),
     );
+  }
   const fields = { 'organizations.nameTaken': 'name', 'users.nameImitates': 'name' };
   const result = replyWithProblem(submission, outcome.problem, { fields, known: FIELDS });
   return answer({ result, lookAlike: lookAlikeOf(outcome.problem, name) }, outcome.problem.status);

@@ -12,6 +12,7 @@ function useDoneTexts(): Readonly<Record<Done, string>> {
   const { t } = useTranslation('organizations');
   return {
     created: t('done.created'),
+    created_for_some: t('done.created'),
     joined: t('done.joined'),
     declined: t('done.declined'),
     updated: t('done.updated'),
@@ -58,6 +59,11 @@ export function Notices({ answer, done }: NoticesProps) {
       {answer?.mayNotRegister && (
         <Banner tone="warn" live>
           {t('invite.may_not_register')}
+        </Banner>
+      )}
+      {confirmed === 'created_for_some' && (
+        <Banner tone="warn" live>
+          {t('invite.some_may_not_register')}
         </Banner>
       )}
     </div>
