@@ -16,6 +16,8 @@ export const LastAdministrator = defineError('administration.lastAdministrator',
 });
 /** There is nothing to lift, verify or reset. */
 export const NotSuspended = defineError('administration.notSuspended', { code: 'CONFLICT' });
+/** A link would lead to a password with which nobody can sign in. */
+export const AccountIsSuspended = defineError('administration.accountIsSuspended', { code: 'CONFLICT' });
 export const AlreadyVerified = defineError('administration.alreadyVerified', { code: 'CONFLICT' });
 export const NoSecondFactor = defineError('administration.noSecondFactor', { code: 'CONFLICT' });
 export const MailNotFound = defineError('administration.mailNotFound', { code: 'NOT_FOUND' });

@@ -5,6 +5,7 @@ import { OperatorAccounts, PasswordReset, Suspensions } from '../../auth';
 import { DeviceDecisions } from '../../device';
 import { UserNotFound, type UserResult, UsersService } from '../../users';
 import {
+  AccountIsSuspended,
   AlreadyVerified,
   LastAdministrator,
   NoSecondFactor,
@@ -83,9 +84,10 @@ export class PersonChanges {
     return user;
   }
 
-  /** Mails the owner a link to set a password. */
+  /** Mails the owner a link to set a password. Throws AccountIsSuspended. */
   async sendReset(actor: Administrator, who: string): Promise<UserResult> {
     const user = await this.people.get(actor, who);
+    if (user.suspendedAt !== null) throw AccountIsSuspended();
     await this.resets.sendTo(actor, user);
     return user;
   }

@@ -14,6 +14,7 @@ import { emailKey, type UserResult, UsersService } from '../../users';
 import { InvalidVerificationToken } from '../auth.errors';
 import { EmailChange } from '../email-change/email-change.service';
 import { later, LIFETIMES } from '../lifetimes';
+import { AccountNotices } from '../notices/account-notices.service';
 import { OneTimeTokens } from '../one-time-tokens.service';
 import { recipientZone } from '../recipient-zone';
 import { SessionsService } from '../sessions/sessions.service';
@@ -33,6 +34,7 @@ export class VerificationService {
     private readonly emailChange: EmailChange,
     private readonly sessions: SessionsService,
     private readonly mails: MailOutbox,
+    private readonly notices: AccountNotices,
     private readonly limits: RateLimits,
     private readonly transactions: Transactions,
     private readonly audit: Audit,
@@ -63,7 +65,10 @@ export class VerificationService {
     return found.state === 'open' ? 'open' : 'invalid';
   }
 
-  /** Mails a new link if the address belongs to an unverified account. Does not reveal whether it does. */
+  /**
+   * Mails a new link if the address belongs to an unverified account, or the reason if that is suspended. Does not reveal
+   * whether it does.
+   */
   async send(actor: Actor, email: string, locale: Locale): Promise<void> {
     await this.limits.consume(
       actor.origin,
@@ -73,8 +78,15 @@ export class VerificationService {
     await inSteadyTime(MAIL_REQUEST_DURATION, async () => {
       const user = await this.users.findByEmail(email);
       if (!user || user.emailVerified) return;
-      await this.transactions.run(() => this.mailLink(user, locale));
+      await this.transactions.run(() => this.answer(user, locale));
     });
+  }
+
+  private answer(user: UserResult, locale: Locale): Promise<void> {
+    const { suspendedAt, suspensionReason } = user;
+    return suspendedAt === null
+      ? this.mailLink(user, locale)
+      : this.notices.sendSuspension(user, suspensionReason ?? '', suspendedAt);
   }
 
   /** Invalidates earlier links. The mail goes to the stored address, not to the submitted one. */

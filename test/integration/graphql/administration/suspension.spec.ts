@@ -123,6 +123,23 @@ describe('a suspended account', () => {
     expect(mail?.text).not.toMatch(/127\.0\.0|端末|boss/);
   });
 
+  it('gets no link that could not let its owner in, but the reason again', async () => {
+    await suspend(yuki);
+    await app.database.rows('update users set email_verified_at = null where id = $1', [yuki.id]);
+    const mails = async () => (await app.mails(yuki.email)).map(({ text }) => text);
+    const before = (await mails()).length;
+    const send = `mutation ($input: AdministeredUserInput!) { sendResetLink(input: $input) { success } }`;
+    expect(await refusal(boss, send, { input: { userId: yuki.id } })).toMatchObject({ code: 'CONFLICT' });
+    for (const call of ['sendPasswordReset', 'sendVerification'])
+      await as(app, null).post(`/api/auth/${call}`, { email: yuki.email }).expect(200);
+    const sent = (await mails()).slice(before);
+    expect(sent).toHaveLength(2);
+    for (const text of sent) {
+      expect(text).toContain('Spam in three rules');
+      expect(text).not.toContain('token=');
+    }
+  });
+
   it('cannot be the own one or that of the last administrator, also when two act on each other', async () => {
     expect(await refusal(boss, SUSPEND, { input: { userId: boss.id, reason: 'x' } })).toMatchObject({
       reason: 'administration.ownAccount',

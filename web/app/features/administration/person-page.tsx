@@ -61,9 +61,11 @@ export function PersonPage({ state: { title, person }, answer }: PersonPageProps
             {t('people.verify')}
           </Button>
         )}
-        <Button type="submit" name="intent" value="send-reset">
-          {t('people.send_reset')}
-        </Button>
+        {person.suspendedAt == null && (
+          <Button type="submit" name="intent" value="send-reset">
+            {t('people.send_reset')}
+          </Button>
+        )}
         {person.secondFactorSince != null && (
           <Button type="submit" name="intent" value="reset-second-factor" variant="bad">
             {t('people.reset_second_factor')}
