@@ -69,9 +69,16 @@ export class DeletionRepository {
     return erased.length < most;
   }
 
-  /** Deletes queued and sent mail to an address. */
-  async eraseMail(email: string): Promise<void> {
-    await this.database.write('delete from mail_outbox where recipient = $1', [email]);
+  /**
+   * Deletes queued and sent mail to an account's address, as others may have written it, and with its links, which also go
+   * to an address that it has not confirmed. Call it before the links are gone.
+   */
+  async eraseMail(userId: string, email: string): Promise<void> {
+    await this.database.write(
+      `delete from mail_outbox where lower(recipient) = lower($2)
+          or link_kind = 'token' and link_key = any (array(select id::text from one_time_tokens where user_id = $1))`,
+      [userId, email],
+    );
   }
 
   /**

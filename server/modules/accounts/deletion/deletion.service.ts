@@ -72,7 +72,7 @@ export class AccountDeletion {
     const areTracesErased = await this.accounts.eraseTraces(user.id, MOST_TRACES);
     if (!areRulesErased || !areTracesErased)
       await this.rules.eraseLater(user.id, { includesPublic, isPerson: true });
-    await this.accounts.eraseMail(user.email);
+    await this.accounts.eraseMail(user.id, user.email);
     await this.accounts.eraseBelongings(user.id);
     await this.accounts.eraseAccount(user.id, this.clock.now());
     const picture = user.avatarUrl === null ? null : toStoredName(user.avatarUrl);

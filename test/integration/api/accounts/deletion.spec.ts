@@ -1,3 +1,4 @@
+import { MailOutbox } from '../../../../server/kernel/mail/mail-outbox';
 import { Storage } from '../../../../server/kernel/storage/storage';
 import { toStoredName } from '../../../../server/kernel/storage/stored-name';
 import { useTestApp } from '../../../support/app';
@@ -248,6 +249,22 @@ describe('the deletion of an account', () => {
       [taro.id],
     );
     expect(traces.map(({ action }) => action)).toEqual(['user.delete']);
+  });
+
+  it('leaves no mail to an address that it has not confirmed, nor in another spelling', async () => {
+    const taro = await aUser(app, { email: 'taro-before@example.jp' });
+    const outbox = app.nest.get(MailOutbox, { strict: false });
+    const mail = { locale: 'en', subject: 'S', text: 'T', html: '<p>H</p>' } as const;
+    await outbox.enqueue({ ...mail, to: 'Taro-Before@Example.jp' });
+    const settings = `mutation ($input: UpdateSettingsInput!) { updateSettings(input: $input) { success } }`;
+    const input = { email: 'taro-after@example.jp', currentPassword: taro.password };
+    expect((await as(app, taro).graphql(settings, { input })).body.errors).toBeUndefined();
+    await app.mails();
+    await remove(taro).expect(200);
+    const left = await app.database.rows(
+      `select recipient from mail_outbox where recipient ilike 'taro-%' order by created_at`,
+    );
+    expect(left).toEqual([{ recipient: 'taro-before@example.jp' }]);
   });
 
   it('deletes the file of the picture', async () => {
