@@ -72,6 +72,7 @@ export const RATE_LIMITS = {
   confirmByUser: { ...hidden, points: 5, duration: 15 * MINUTE },
   /** Each name stays reserved for ever. */
   renamesByUser: { ...exact, points: 3, duration: 30 * DAY },
+  renamesByOrganization: { ...exact, points: 3, duration: 30 * DAY },
   exportsByUser: { ...exact, points: 5, duration: DAY },
   deviceRequestsByHost: { ...exact, points: 20, duration: 15 * MINUTE },
   wrongDeviceCodesByUser: { ...exact, points: 5, duration: 15 * MINUTE },

@@ -106,7 +106,7 @@ export class OrganizationEditing {
     );
   }
 
-  /** Throws OrganizationNotFound, OwnersOnly, OrganizationNameTaken, NameImitates. */
+  /** Throws OrganizationNotFound, OwnersOnly, OrganizationNameTaken, NameImitates, RateLimited. */
   async update(
     actor: SignedInActor,
     idOrName: string,
@@ -116,8 +116,7 @@ export class OrganizationEditing {
     requireOwner(actor, organization);
     const { id } = organization;
     return this.transactions.runInTurn(id, async () => {
-      if (name !== undefined && name !== organization.name)
-        await this.names.rename(id, name, actor.userId, OrganizationNameTaken);
+      if (name !== undefined && name !== organization.name) await this.rename(actor, id, name);
       const changes = {
         ...(displayName !== undefined && { displayName: asOneLine(displayName) || organization.name }),
         ...(description !== undefined && { description: description || null }),
@@ -132,6 +131,18 @@ export class OrganizationEditing {
       }
       return this.organizations.get(actor, id);
     });
+  }
+
+  /** A few times a month: the former name leads on to the organization for ever. */
+  private async rename(actor: SignedInActor, id: string, name: string): Promise<void> {
+    const use = { limit: 'renamesByOrganization', key: id } as const;
+    await this.limits.consume(actor.origin, use);
+    try {
+      await this.names.rename(id, name, actor.userId, OrganizationNameTaken);
+    } catch (error) {
+      await this.limits.giveBack(use);
+      throw error;
+    }
   }
 
   /** Distinct addresses without the caller's own. */
