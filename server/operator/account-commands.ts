@@ -4,7 +4,6 @@ import { OPERATOR } from '../access/actor';
 import { print } from '../kernel/cli/command-line';
 import type { Services } from '../kernel/cli/with-services';
 import { StartError } from '../kernel/config/report-failure';
-import { AppError } from '../kernel/errors/app-error';
 import { People, PersonChanges, type PersonState } from '../modules/administration';
 import { cutOff, limitOf } from './run-operator';
 
@@ -69,17 +68,9 @@ async function restore(services: Services, { who }: AccountWords): Promise<void>
 
 async function remove(services: Services, { who, switches }: AccountWords): Promise<void> {
   if (!switches.has('yes')) throw new StartError('Nothing brings an account back: add --yes to delete it');
-  try {
-    const deleteRules = switches.has('with-rules');
-    const { username, email } = await changesOf(services).delete(OPERATOR, who, { deleteRules });
-    print(`Deleted the account of ${username}; a mail goes to ${email}`);
-  } catch (error) {
-    if (!(error instanceof AppError) || !Array.isArray(error.params['organizations'])) throw error;
-    const names = (error.params['organizations'] as readonly string[]).join(', ');
-    throw new StartError(`The account alone owns organizations; transfer or delete them first: ${names}`, {
-      cause: error,
-    });
-  }
+  const deleteRules = switches.has('with-rules');
+  const { username, email } = await changesOf(services).delete(OPERATOR, who, { deleteRules });
+  print(`Deleted the account of ${username}; a mail goes to ${email}`);
 }
 
 async function sendReset(services: Services, { who }: AccountWords): Promise<void> {

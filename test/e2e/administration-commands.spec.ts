@@ -129,7 +129,7 @@ describe('npm run user', () => {
     const gone = await user('delete', 'mio', '--yes');
     expect([gone.code, gone.out + gone.err]).toEqual([
       expect.any(Number),
-      expect.stringMatching(/^Deleted|alone owns/),
+      expect.stringMatching(/^Deleted|alone owns @/),
     ]);
     expect(await user('suspend', 'nobody', '--reason', 'x')).toMatchObject({ code: 2 });
     expect((await user('list', '--reason', 'x')).code).toBe(1);

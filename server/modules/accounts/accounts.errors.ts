@@ -8,3 +8,9 @@ export const SoleOwner = defineError('accounts.soleOwner', {
   params: ['organizations'],
   exposes: ['organizations'],
 });
+/** The same for somebody else who deletes the account. */
+export const OwnsAlone = defineError('accounts.ownsAlone', {
+  code: 'BAD_REQUEST',
+  params: ['organizations', 'names'],
+  exposes: ['organizations'],
+});

@@ -9,7 +9,7 @@ import { toStoredName } from '../../../kernel/storage/stored-name';
 import { AccountNotices, Reauthentication, SessionsService } from '../../auth';
 import { ErasureSteps, OwnerRulesService } from '../../rules';
 import type { UserResult } from '../../users';
-import { SoleOwner } from '../accounts.errors';
+import { OwnsAlone, SoleOwner } from '../accounts.errors';
 import { DeletionRepository } from './deletion.repository';
 
 /** Audit events whose traces are erased in one transaction. */
@@ -44,7 +44,7 @@ export class AccountDeletion {
     if (!(await this.eraseAll(actor, user, deleteRules))) throw SignInRequired();
   }
 
-  /** Deletes somebody's account for administrators and operators; false if it is gone. Throws SoleOwner. */
+  /** Deletes somebody's account for administrators and operators; false if it is gone. Throws OwnsAlone. */
   async deleteFor(
     actor: AuditActor,
     user: UserResult,
@@ -57,10 +57,13 @@ export class AccountDeletion {
     return this.transactions.runInTurn(user.id, async () => {
       if (!(await this.accounts.lock(user.id))) return false;
       const organizations = await this.accounts.ownedAlone(user.id);
-      if (organizations.length > 0) throw SoleOwner({ organizations });
+      const isOwner = 'userId' in actor && actor.userId === user.id;
+      if (organizations.length > 0)
+        throw isOwner
+          ? SoleOwner({ organizations })
+          : OwnsAlone({ organizations, names: organizations.map((name) => `@${name}`).join(', ') });
       await this.erase(actor, user, deleteRules);
       await this.audit.record(actor, 'user.delete', { kind: 'user', id: user.id }, { deleteRules });
-      const isOwner = 'userId' in actor && actor.userId === user.id;
       // An account deleted by somebody else must not learn that person's network and device.
       await this.notices.send(isOwner ? actor : OPERATOR, user, 'accountDeleted', { path: '/' });
       return true;

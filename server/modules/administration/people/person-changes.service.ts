@@ -54,7 +54,7 @@ export class PersonChanges {
 
   /**
    * Deletes an account as its owner would. Public rules stay under a deleted user unless asked otherwise. Throws
-   * SoleOwner, and as suspend.
+   * OwnsAlone, and as suspend.
    */
   async delete(
     actor: Administrator,

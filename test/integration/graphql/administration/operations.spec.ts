@@ -82,17 +82,18 @@ const REFUSALS: Readonly<Record<(typeof CALLERS)[number], string>> = {
 
 describe('what administrators run', () => {
   const app = useTestApp({ ADMIN_EMAILS: 'boss@example.jp,old-boss@example.jp' });
-  const { ask, run } = graphqlOf(() => app);
+  const { ask, refusal, run } = graphqlOf(() => app);
   let world: World;
   let boss: TestUser;
   const callers = new Map<string, TestUser | string | null>();
 
   /** Everything that an operation needs to be done, whatever was done before. */
-  const prepare = async (id: string) => {
+  const prepare = async (id: string, name: string) => {
     const { rows } = app.database;
-    await rows(
-      `update users set email_verified_at = null, suspended_at = now(), suspension_reason = 'x' where id = '${id}'`,
-    );
+    // A suspended account gets no link.
+    const suspension =
+      name === 'sendResetLink' ? 'null, suspension_reason = null' : `now(), suspension_reason = 'x'`;
+    await rows(`update users set email_verified_at = null, suspended_at = ${suspension} where id = '${id}'`);
     await rows(`insert into second_factors values ('${id}', 'sealed', 1, now()) on conflict do nothing`);
     await rows(`update mail_outbox set sent_at = null, failed_at = now(), body_text = 'sealed', body_html = 'sealed',
                   link_expires_at = null, link_kind = null, link_key = null, link_lifetime = null`);
@@ -142,10 +143,18 @@ describe('what administrators run', () => {
     expect(await app.database.rows('select count(*) from audit_events')).toEqual(before);
   });
 
+  it('names the organizations that keep an account from being deleted, to whoever deletes it', async () => {
+    const [aya] = await app.database.rows<{ id: string }>(`select id from owners where name = 'aya'`);
+    const remove = `mutation { deleteUser(input: { userId: "${aya?.id ?? ''}" }) { success } }`;
+    const { message, ...refused } = await refusal(boss, remove);
+    expect(refused).toMatchObject({ reason: 'accounts.ownsAlone' });
+    expect(message).toMatch(/^This account alone owns @acme\. /);
+  });
+
   it('is answered to administrators, and every change is on record as theirs', async () => {
     for (const of of Object.values(QUERIES)) await ask(boss, `{ ${of(world)} }`);
     for (const [name, [of, action]] of Object.entries(MUTATIONS)) {
-      await prepare(world.user);
+      await prepare(world.user, name);
       const [{ last } = { last: '' }] = await app.database.rows<{ last: string }>(
         'select max(id::text) as last from audit_events',
       );
