@@ -42,7 +42,7 @@ const ROOM_ORDER = {
     'sign-in': ['second-factor', 'sessions', 'notices', 'events'],
     password: ['tokens', 'sessions', 'credentials', 'sign-in', 'notices'],
     'email-change': ['credentials', 'notices'],
-    verification: ['sessions', 'email-change'],
+    verification: ['sessions', 'email-change', 'notices'],
     registration: ['credentials', 'verification'],
     recovery: ['tokens', 'sessions', 'credentials', 'notices'],
     strength: ['sessions', 'credentials', 'recovery'],

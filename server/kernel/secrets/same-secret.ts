@@ -2,11 +2,9 @@ import type { Logger } from 'pino';
 import type { Services } from '../cli/with-services';
 import type { Env } from '../config/env';
 import { StartError } from '../config/report-failure';
-import { Database } from '../database/database';
 import { fingerprintOf } from './fingerprint';
-import { InstallationSecretsRepository } from './installation-secrets.repository';
 import { describeLost, missedRows } from './lost-rows';
-import { SealedRowsRepository, type Send } from './sealed-rows.repository';
+import { SecretState } from './secret-state.repository';
 
 const WRONG = 'JWT_SECRET is not the secret that this database is used with';
 
@@ -22,13 +20,12 @@ export async function requireSameSecret(
   services: Services,
   logger: Logger,
 ): Promise<void> {
-  const database = services.get(Database, { strict: false });
-  const read: Send = (sql, params) => database.read(sql, params);
+  const state = services.get(SecretState, { strict: false });
   const secrets = [JWT_SECRET, ...(JWT_SECRET_PREVIOUS === undefined ? [] : [JWT_SECRET_PREVIOUS])];
-  const known = await new InstallationSecretsRepository(read).current();
+  const known = await state.known();
   if (known === null || secrets.some((secret) => fingerprintOf(secret) === known)) return;
   const fingerprints = `its fingerprint is ${fingerprintOf(JWT_SECRET)}, not ${known}`;
-  const lost = missedRows(await new SealedRowsRepository(read).findLost(secrets));
+  const lost = missedRows(await state.findLost(secrets));
   if (lost.length === 0)
     throw new StartError(`${WRONG}: ${fingerprints}. Set it as for the server, and start the server first`);
   logger.warn(
