@@ -1,6 +1,7 @@
 /**
- * `npm run record:statements`, at a release: runs the tests with SQL, and keeps every statement that the server sends in
- * `test/upgrade/former-statements.jsonl`. The next release proves that they work on its schema.
+ * `npm run record:statements [-- FOLDER]`, at a release: runs the tests with SQL, or takes the statements that they have written
+ * to a folder (`KIMARI_STATEMENTS`), and keeps every statement that the server sends in `test/upgrade/former-statements.jsonl`.
+ * The next release proves that they work on its schema.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -35,6 +36,7 @@ for (const line of lines.sort()) {
   const statement = JSON.parse(line);
   if (!byShape.has(shapeOf(statement))) byShape.set(shapeOf(statement), line);
 }
+if (byShape.size === 0) throw new Error(`No test has recorded a statement in ${folder}`);
 writeFileSync(join(root, 'test/upgrade/former-statements.jsonl'), `${[...byShape.values()].join('\n')}\n`);
 if (given === undefined) rmSync(folder, { recursive: true });
 console.log(`${byShape.size} statements are in test/upgrade/former-statements.jsonl`);
