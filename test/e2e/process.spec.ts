@@ -1,11 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { freePort } from '../support/free-port';
 import { until } from '../support/until';
 
 jest.setTimeout(180_000);
@@ -26,14 +25,6 @@ beforeEach(() => {
 });
 afterEach(() => Promise.all(running.map(end)));
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port: found } = server.address() as AddressInfo;
-  await new Promise((done) => server.close(done));
-  return found;
-}
 
 /** Runs a program of the project with the data of these tests. */
 function run(
@@ -76,7 +67,7 @@ async function start(
 }
 
 async function end(child: ChildProcess): Promise<number | null> {
-  if (child.exitCode !== null) return child.exitCode;
+  if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
   const ended = once(child, 'exit');
   child.kill('SIGTERM');
   return ((await ended) as [number | null])[0];

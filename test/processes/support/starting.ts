@@ -1,7 +1,8 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { freePort, hasEnded, runServer, type Settings } from '../../faults/support/site';
+import { hasEnded, runServer, type Settings } from '../../faults/support/site';
 import { endAfterTest } from '../../faults/support/workshop';
+import { freePort } from '../../support/free-port';
 
 /** Milliseconds for a start on a busy machine. */
 export const START_WITHIN = 120_000;
