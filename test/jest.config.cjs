@@ -58,6 +58,7 @@ const withDatabase = {
 const withEmptyDatabase = {
   globalSetup: '<rootDir>/test/faults/support/global-setup.ts',
   globalTeardown: '<rootDir>/test/faults/support/global-teardown.ts',
+  setupFilesAfterEnv: [...shared.setupFilesAfterEnv, '<rootDir>/test/faults/support/time-to-start.ts'],
 };
 
 module.exports = {

@@ -29,15 +29,23 @@ describe('two instances on one database', () => {
   it('number 200 parallel updates of one rule without gaps', async () => {
     const [owner] = people;
     const { id } = await aRule(first, owner!, '0\n');
-    const update = (number: number): Promise<Answer> => {
+    let refused = 0;
+    const update = async (number: number): Promise<Answer> => {
       const { origin } = number % 2 === 0 ? first : second;
-      return post(`${origin}/api/rules/update`, { id, content: `${number}\n` }, owner!.accessToken);
+      for (;;) {
+        const body = { id, content: `${number}\n` };
+        const answer = await post(`${origin}/api/rules/update`, body, owner!.accessToken);
+        if (answer.status !== 503) return answer;
+        // On a busy machine, one waits too long for its turn. It is told so, and must not have used up a number.
+        refused++;
+      }
     };
     const began = Date.now();
     const answers = await inBatches(UPDATES, update);
     const versions = answers.map(({ body }) => (body as { version: string }).version);
     report('200 updates through two instances', {
       accepted: answers.filter(({ status }) => status === 200).length,
+      refused,
       'ms for all': Date.now() - began,
       'slowest ms': Math.max(...answers.map(({ took }) => took)),
     });
