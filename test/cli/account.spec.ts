@@ -1,12 +1,17 @@
+import { once } from 'node:events';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { as } from '../support/as';
 import { aCliToken } from '../support/factories/cli-token';
 import { aRule } from '../support/factories/rule';
 import { type TestUser, aUser } from '../support/factories/user';
+import { until } from '../support/until';
 import { useMachine, writeFiles } from './support/use-machine';
 
 jest.setTimeout(120_000);
+
+/** Milliseconds for the start of the program on a busy machine. */
+const WAITS_WITHIN = 60_000;
 
 const world = useMachine();
 const credentials = () => join(world.machine.folder, 'home/.config/kimari/credentials.json');
@@ -14,6 +19,8 @@ const credentials = () => join(world.machine.folder, 'home/.config/kimari/creden
 /** Starts `kimari login`, approves the code that it prints, and waits for the end. */
 async function login(user: TestUser, decision: 'verify' | 'deny' = 'verify') {
   const child = world.machine.start(['login']);
+  // Before the approval, whose answer may arrive after the program has ended.
+  const closed = once(child, 'close') as Promise<[number | null]>;
   let said = '';
   const userCode = await new Promise<string>((found, failed) => {
     child.stderr.on('data', (part) => {
@@ -21,10 +28,10 @@ async function login(user: TestUser, decision: 'verify' | 'deny' = 'verify') {
       const code = /code: ([A-Z]{4}-[A-Z]{4})/.exec(said)?.[1];
       if (code) found(code);
     });
-    child.once('close', () => failed(new Error(said)));
+    void closed.then(() => failed(new Error(said)));
   });
   await as(world.app, user).post(`/api/auth/device/${decision}`, { userCode }).expect(200);
-  const code = await new Promise<number | null>((ended) => child.once('close', ended));
+  const [code] = await closed;
   return { code, said };
 }
 
@@ -51,12 +58,12 @@ it('ends with a clear word when the person denies', async () => {
 
 it('ends cleanly when interrupted', async () => {
   const child = world.machine.start(['login']);
-  await new Promise<void>((waiting) => {
-    child.stderr.on('data', (part) => String(part).includes('Waiting') && waiting());
-  });
+  const closed = once(child, 'close');
+  let said = '';
+  child.stderr.on('data', (part) => (said += String(part)));
+  await until(() => said.includes('Waiting'), WAITS_WITHIN);
   child.kill('SIGINT');
-  const code = await new Promise<number | null>((ended) => child.once('close', ended));
-  expect(code).toBe(130);
+  expect(await closed).toEqual([130, null]);
 });
 
 it('takes a token from standard input, and one from the environment', async () => {
