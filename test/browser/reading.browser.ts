@@ -51,8 +51,11 @@ describe('a text', () => {
       expect(await text.locator('figcaption').innerText()).toContain('もとの文のまま');
       const image = text.getByRole('link', { name: '画像を開く: 流れ' });
       expect(await image.getAttribute('href')).toBe('https://raw.example.com/flow.png');
-      await text.getByRole('button', { name: 'コードをコピー' }).click();
-      await page.getByText('コピーしました').first().waitFor();
+      // Words of this kind stay for two seconds, here and below.
+      await Promise.all([
+        page.getByText('コピーしました').first().waitFor(),
+        text.getByRole('button', { name: 'コードをコピー' }).click(),
+      ]);
       expect(await page.evaluate('navigator.clipboard.readText()')).toBe('pnpm run check');
     },
     TIMEOUT,
@@ -113,11 +116,13 @@ describe('the source of a text', () => {
       await page.getByRole('link', { name: '8行目', exact: true }).click({ modifiers: ['Shift'] });
       await page.getByText('6〜8行目を選んでいます').waitFor();
       await page.waitForURL(/#L6-L8$/);
-      await page.getByRole('button', { name: 'この行をコピー' }).click();
-      await page.getByRole('button', { name: 'コピーしました' }).waitFor();
+      await Promise.all([
+        page.getByRole('button', { name: 'コピーしました' }).waitFor(),
+        page.getByRole('button', { name: 'この行をコピー' }).click(),
+      ]);
       expect(await page.evaluate('navigator.clipboard.readText()')).toBe(LINES.slice(5, 8).join('\n'));
-      await page.getByRole('button', { name: 'リンクをコピー' }).click();
-      await page.getByRole('button', { name: 'リンクをコピー' }).waitFor({ state: 'detached' });
+      const link = page.getByRole('button', { name: 'リンクをコピー' });
+      await Promise.all([link.waitFor({ state: 'detached' }), link.click()]);
       expect(await page.evaluate('navigator.clipboard.readText()')).toBe(
         `${ORIGIN}${rule}?version=1.0.0&view=raw#L6-L8`,
       );

@@ -58,8 +58,11 @@ describe('values for the variables of a rule', () => {
     await fillIn(page);
     await page.locator('.var-set').nth(1).waitFor();
     expect(await page.locator('.var-set').allInnerTexts()).toEqual([SECRET, SECRET]);
-    await page.getByRole('button', { name: '本文をコピー' }).click();
-    await page.getByRole('button', { name: 'コピーしました' }).waitFor();
+    // The word stays for two seconds.
+    await Promise.all([
+      page.getByRole('button', { name: 'コピーしました' }).waitFor(),
+      page.getByRole('button', { name: '本文をコピー' }).click(),
+    ]);
     expect(BYTE_ORDER_MARK + String(await page.evaluate('navigator.clipboard.readText()'))).toBe(FILLED);
     const [download] = await Promise.all([
       page.waitForEvent('download'),
