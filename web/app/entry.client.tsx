@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, RemixBrowser } from '@remix-run/react';
-import { startTransition } from 'react';
+import { startTransition, useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { wrapDataStrategy } from '#app/api/data-strategy';
 import { pageFetch } from '#app/api/page-fetch';
@@ -9,6 +9,7 @@ import { sendFormsOnce } from '#app/components/feedback/send-once';
 import { ResourcesJsonProvider } from '#app/i18n/bootstrap';
 import { browserTexts, writtenTexts } from '#app/i18n/browser-texts';
 import { TextsProvider } from '#app/i18n/texts-context';
+import { tellEarlyTyping, watchEarlyTyping } from '#app/lib/early-typing';
 import { RequestIdProvider } from '#app/lib/request-id';
 
 window.fetch = pageFetch(window.fetch.bind(window));
@@ -24,15 +25,20 @@ addEventListener('unhandledrejection', (event) => {
   if (isRouteErrorResponse(event.reason)) event.preventDefault();
 });
 
-startTransition(() => {
-  hydrateRoot(
-    document,
+function Page() {
+  useLayoutEffect(tellEarlyTyping, []);
+  return (
     <TextsProvider value={browserTexts()}>
       <RequestIdProvider value={document.documentElement.dataset['request'] ?? null}>
         <ResourcesJsonProvider value={writtenTexts()}>
           <RemixBrowser />
         </ResourcesJsonProvider>
       </RequestIdProvider>
-    </TextsProvider>,
+    </TextsProvider>
   );
+}
+
+watchEarlyTyping();
+startTransition(() => {
+  hydrateRoot(document, <Page />);
 });

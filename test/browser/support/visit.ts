@@ -6,7 +6,7 @@ export function sentText(page: Page): Promise<string> {
 }
 
 /** An effect sets this class, so it appears after hydration. */
-const HAS_TAKEN_OVER = 'html.theme-ready';
+export const HAS_TAKEN_OVER = 'html.theme-ready';
 
 /** Opens a page and waits until its scripts have taken over. */
 export async function visit(page: Page, address: string): Promise<Response | null> {

@@ -1,5 +1,5 @@
 import { X } from 'lucide';
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { Icon } from '#app/components/ui/icon';
 import { useTranslation } from '#app/i18n/use-translation';
 import { onKey } from '#app/lib/keys';
@@ -25,10 +25,12 @@ type TagInputProps = {
 export function TagInput(props: TagInputProps) {
   const { t } = useTranslation('rule-editor');
   const hydrated = useHydrated();
+  const plain = useRef<HTMLInputElement>(null);
   const { id, name, defaultValue, describedBy, invalid } = props;
-  if (hydrated) return <TagChips {...props} />;
+  if (hydrated) return <TagChips {...props} {...takenOver(plain.current, defaultValue)} />;
   return (
     <input
+      ref={plain}
       className={controlStyles.input}
       id={id}
       name={name}
@@ -40,13 +42,38 @@ export function TagInput(props: TagInputProps) {
   );
 }
 
-function TagChips({ id, name, defaultValue, describedBy, invalid, onChange }: TagInputProps) {
+/** What the chips begin with: `typed` has not been ended by a comma. */
+type Beginning = { readonly initial: string; readonly typed: string; readonly focused: boolean };
+
+/** Of a plain field, in which somebody may be typing, or of the default value where there has been none. */
+function takenOver(plain: HTMLInputElement | null, defaultValue: string): Beginning {
+  const focused = plain !== null && document.activeElement === plain;
+  const value = plain?.value ?? defaultValue;
+  if (value === defaultValue) return { initial: defaultValue, typed: '', focused };
+  const end = Math.max(...[',', '、', '，'].map((mark) => value.lastIndexOf(mark))) + 1;
+  return { initial: value.slice(0, end), typed: value.slice(end).trimStart(), focused };
+}
+
+function TagChips({
+  id,
+  name,
+  describedBy,
+  invalid,
+  onChange,
+  initial,
+  typed,
+  focused,
+}: TagInputProps & Beginning) {
   const { t } = useTranslation('rule-editor');
-  const [tags, setTags] = useState(() => parseTags(defaultValue));
-  const [text, setText] = useState('');
+  const [tags, setTags] = useState(() => parseTags(initial));
+  const [text, setText] = useState(typed);
   const [said, setSaid] = useState('');
   const [over, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
+  const takesFocus = useRef(focused);
+  useLayoutEffect(() => {
+    if (takesFocus.current) input.current?.focus();
+  }, []);
   const replace = (next: readonly string[], message: string) => {
     setTags([...next]);
     setOver(false);

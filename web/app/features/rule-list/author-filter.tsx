@@ -39,7 +39,11 @@ export function AuthorFilter({ value, shown, onChoose, id, formId }: AuthorFilte
   const [active, setActive] = useState(-1);
   const { authors, looking, look } = useAuthors();
   // Not the requested one: when its request fails, the typed name stays.
-  useEffect(() => setText(shown), [shown]);
+  const [lastShown, setLastShown] = useState(shown);
+  if (lastShown !== shown) {
+    setLastShown(shown);
+    setText(shown);
+  }
 
   const choose = (author: string) => {
     setOpen(false);
@@ -51,7 +55,7 @@ export function AuthorFilter({ value, shown, onChoose, id, formId }: AuthorFilte
   const onChange = (event: ChangeEvent<HTMLInputElement>) => {
     setText(event.target.value);
     edited.current = true;
-    setOpen(event.target.value.trim() !== '');
+    setOpen(event.target.value.trim() !== '' && document.activeElement === event.target);
     setActive(-1);
   };
   const press = (event: KeyboardEvent<HTMLInputElement>) => {

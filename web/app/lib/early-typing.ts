@@ -1,0 +1,60 @@
+type TextField = HTMLInputElement | HTMLTextAreaElement;
+
+/** Fields that hold a text that a person types. */
+const TEXT_FIELDS =
+  'textarea, input:not([type]), input:is([type=text], [type=search], [type=email], [type=password], [type=url])';
+
+/**
+ * What comes of typing. React would hydrate the whole page at once for each of these events, and fails for good when it is in the
+ * middle of that ("Root did not complete"); nothing listens to them before.
+ */
+const EVENTS = [
+  ...(['keydown', 'keypress', 'keyup', 'input', 'textInput', 'change'] as const),
+  ...(['compositionstart', 'compositionend', 'cut', 'paste'] as const),
+];
+
+const touched = new Set<TextField>();
+/** The field with an open conversion, which would end if its value were set; what becomes of it is told as usual. */
+let converted: EventTarget | null = null;
+
+function note(field: TextField): void {
+  touched.add(field);
+  // React sets a text area to the text of its content, unless that is another one than it expects.
+  if (field instanceof HTMLTextAreaElement) field.defaultValue = field.value;
+}
+
+function onTyping(event: Event): void {
+  const { type, target } = event;
+  event.stopPropagation();
+  if (type === 'compositionstart') converted = target;
+  if (type === 'compositionend') converted = null;
+  if (type !== 'input' || !(target instanceof Element) || !target.matches(TEXT_FIELDS)) return;
+  note(target as TextField);
+}
+
+/**
+ * Begins to watch what is typed while the scripts of a page take over, which takes seconds on a slow machine: React neither knows
+ * of it, nor keeps all of it. Comes before the page is hydrated.
+ */
+export function watchEarlyTyping(): void {
+  for (const field of document.querySelectorAll<TextField>(TEXT_FIELDS))
+    if (field.value !== field.defaultValue) note(field);
+  for (const name of EVENTS) addEventListener(name, onTyping, true);
+}
+
+/** Tells React, and whoever listens to fields, of what was typed until now; before anything is drawn again. */
+export function tellEarlyTyping(): void {
+  for (const name of EVENTS) removeEventListener(name, onTyping, true);
+  for (const field of touched) if (field.isConnected && field !== converted) tell(field);
+  touched.clear();
+}
+
+function tell(field: TextField): void {
+  const { value, selectionStart, selectionEnd } = field;
+  const kind = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
+  // React compares with what its own setter was given last, and tells only of changes.
+  field.value = '';
+  Object.getOwnPropertyDescriptor(kind.prototype, 'value')?.set?.call(field, value);
+  if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
+  field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText' }));
+}
