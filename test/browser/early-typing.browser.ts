@@ -68,6 +68,7 @@ async function losses(page: Page, scripts: HeldScripts, address: string): Promis
   const early = await page.evaluate<Typed>(TYPE);
   scripts.release();
   if (early.length > 0) await page.keyboard.type(MORE, { delay: BETWEEN_LETTERS });
+  else for (const _click of MORE) await page.mouse.click(1, 1, { delay: BETWEEN_LETTERS / 2 });
   await page.locator(HAS_TAKEN_OVER).waitFor();
   await page.evaluate(SETTLED);
   const held = (await page.evaluate<string[]>(HELD)).map(plain);

@@ -5,10 +5,12 @@ const TEXT_FIELDS =
   'textarea, input:not([type]), input:is([type=text], [type=search], [type=email], [type=password], [type=url])';
 
 /**
- * What comes of typing. React would hydrate the whole page at once for each of these events, and fails for good when it is in the
- * middle of that ("Root did not complete"); nothing listens to them before.
+ * What comes of typing and pointing. React would hydrate the whole page at once for each of these events, and fails for good now
+ * and then ("Root did not complete"). The browser does with them what it does without scripts.
  */
 const EVENTS = [
+  ...(['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'click', 'dblclick'] as const),
+  ...(['auxclick', 'contextmenu', 'touchstart', 'touchend'] as const),
   ...(['keydown', 'keypress', 'keyup', 'input', 'textInput', 'change'] as const),
   ...(['compositionstart', 'compositionend', 'cut', 'paste'] as const),
 ];
@@ -23,7 +25,7 @@ function note(field: TextField): void {
   if (field instanceof HTMLTextAreaElement) field.defaultValue = field.value;
 }
 
-function onTyping(event: Event): void {
+function onEarly(event: Event): void {
   const { type, target } = event;
   event.stopPropagation();
   if (type === 'compositionstart') converted = target;
@@ -39,12 +41,12 @@ function onTyping(event: Event): void {
 export function watchEarlyTyping(): void {
   for (const field of document.querySelectorAll<TextField>(TEXT_FIELDS))
     if (field.value !== field.defaultValue) note(field);
-  for (const name of EVENTS) addEventListener(name, onTyping, true);
+  for (const name of EVENTS) addEventListener(name, onEarly, true);
 }
 
 /** Tells React, and whoever listens to fields, of what was typed until now; before anything is drawn again. */
 export function tellEarlyTyping(): void {
-  for (const name of EVENTS) removeEventListener(name, onTyping, true);
+  for (const name of EVENTS) removeEventListener(name, onEarly, true);
   for (const field of touched) if (field.isConnected && field !== converted) tell(field);
   touched.clear();
 }
