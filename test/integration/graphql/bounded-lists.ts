@@ -64,6 +64,7 @@ export const BOUNDED_GRAPHQL: Readonly<Record<string, string>> = {
   'Checks.findings': ofText,
   'CliToken.scopes': ofEnum,
   'ContextCost.targets': ofEnum,
+  'CreatedOrganizationPayload.invitations': `${LIMITED}: the invitations of one request`,
   'DeviceRequest.scopes': ofEnum,
   'FindingCodeStatistics.keptByWeek': 'a number of weeks',
   'FindingCodeStatistics.newByWeek': 'a number of weeks',
