@@ -223,12 +223,11 @@ describe('retention', () => {
     await app.database.rows(
       `insert into audit_events (id, at, action, actor_kind)
        select gen_random_uuid(), now() - make_interval(days => age), 'session.start', 'user'
-         from generate_series(0, 200) age, generate_series(1, 100) order by random()`,
+         from generate_series(0, 200) age, generate_series(1, 300) order by random()`,
     );
     await app.database.rows('analyze audit_events');
     const oldest = async () => Math.max(...(await ages()));
-    // The first run of the function in a connection reads what the database knows about tables.
-    await app.database.rows(`select purge_audit_events(now() - interval '40 days', 90)`);
+    await app.database.rows(`select purge_audit_events(now() - interval '40 days', 290)`);
     expect(await oldest()).toBe(200);
     const [plan] = await app.database.rows<{ 'QUERY PLAN': readonly [{ Plan: Record<string, number> }] }>(
       `explain (analyze, buffers, format json) select purge_audit_events(now() - interval '40 days', 10)`,
@@ -238,6 +237,7 @@ describe('retention', () => {
     const [table] = await app.database.rows<{ pages: number }>(
       `select (pg_relation_size('audit_events') / current_setting('block_size')::int)::int as pages`,
     );
+    // In a connection that has not run the function, it also reads a hundred pages of what the database knows about tables.
     expect(read['Shared Hit Blocks']! + read['Shared Read Blocks']!).toBeLessThan(table!.pages / 2);
     expect(await oldest()).toBe(199);
   });
