@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { ownPagesOf, PUBLIC_PAGES } from './pages';
-import type { Person } from './people';
+import { aPerson, aRuleOf, call, type Person, theAdministrator } from './people';
 import { aName } from './site';
 
 const ROUTES = join(__dirname, '../../../web/app/routes');
@@ -88,4 +88,20 @@ export async function kindsOfPages(
   if (forgotten.length > 0)
     throw new Error(`No test leads to ${forgotten.map(({ name }) => name).join(', ')}.`);
   return kinds;
+}
+
+/** Looks at every kind of page: as a visitor, as somebody with a rule of their own, and as a moderator to whom it is reported. */
+export async function onEveryKindOfPage<Found>(
+  look: (person: Person | null, addresses: Iterable<string>) => Promise<readonly Found[]>,
+): Promise<readonly Found[]> {
+  const author = await aPerson('author');
+  const moderator = await theAdministrator();
+  const { id } = await aRuleOf(author, { name: 'reported', content: '# 決まり\n' });
+  await call('/api/reports/create', { ruleId: id, reason: 'spam', description: '宣伝です' }, moderator);
+  const kinds = await kindsOfPages(author, id);
+  return [
+    ...(await look(null, kinds.out.values())),
+    ...(await look(author, kinds.in.values())),
+    ...(await look(moderator, kinds.moderator.values())),
+  ];
 }
