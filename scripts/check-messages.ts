@@ -1,6 +1,6 @@
 /**
  * Checks the texts of pages, server and command line: Japanese and English have the same keys, all used keys exist, all keys are
- * used, and keys are string literals.
+ * used, keys are string literals, and durations have a readable unit.
  */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { basename, join, relative, resolve } from 'node:path';
@@ -17,6 +17,9 @@ const DEFAULT_NAMESPACE = 'common';
 
 /** Suffixes of plural forms; code uses the key without them. */
 const PLURAL = /_(zero|one|two|few|many|other)$/;
+
+/** A number of seconds. A limit may last for weeks, which nobody reads as seconds. */
+const SECONDS = /\}\s*(?:秒|s\b|sec(?:ond)?s?\b)/;
 
 type Texts = ReadonlyMap<string, string>;
 
@@ -53,6 +56,7 @@ function compare(name: string, texts: readonly (readonly [string, Texts])[]): vo
     }
     for (const [key, text] of here) {
       if (text.trim() === '') problems.push(`${name}: ${key} is empty in ${locale}`);
+      if (SECONDS.test(text)) problems.push(`${name}: ${key} says seconds, however many (durationText)`);
     }
   }
 }

@@ -2,7 +2,6 @@ import type { StoredVisibility } from '@kimari/common/enums';
 import { EXIT } from '../exit-codes';
 import { Failure } from '../failure';
 import type { Context } from '../run/context';
-import { durationText } from '../texts/dates';
 import { type Counts, type Estimate, estimate } from './estimate';
 import type { Publication } from './publication';
 import type { PublishPlan } from './publish-plan';
@@ -71,15 +70,12 @@ function countsOf(steps: readonly Step[]): Counts {
 }
 
 /** Also with `--quiet`: who starts this should know that it takes an hour. */
-function sayEstimate({ terminal, t, parts }: Context, planned: Estimate): void {
+function sayEstimate({ terminal, t }: Context, planned: Estimate): void {
   const { count, atOnce, inOneRun, seconds, nextRun } = planned;
-  const duration = (of: number) => durationText(of, parts.locale);
-  if (seconds > 0) terminal.warn(t('import.estimate', { count, atOnce, time: duration(seconds) }));
+  if (seconds > 0) terminal.warn(t('import.estimate', { count, atOnce, seconds }));
   if (nextRun !== null)
     terminal.warn(
-      terminal.err.yellow(
-        t('import.estimate_left', { count, left: count - inOneRun, time: duration(nextRun) }),
-      ),
+      terminal.err.yellow(t('import.estimate_left', { count, left: count - inOneRun, seconds: nextRun })),
     );
 }
 

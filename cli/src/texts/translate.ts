@@ -1,3 +1,4 @@
+import { durationText } from '@kimari/common/duration-text';
 import type { Locale } from '@kimari/common/locale';
 import { clean } from './clean';
 import type en from './en.json';
@@ -16,14 +17,19 @@ const TEXTS: Readonly<Record<Locale, () => Promise<{ readonly default: Texts }>>
   ja: () => import('./ja.json'),
 };
 
+/** `{name}`, or `{name, duration}` for seconds that are said in a readable unit. */
+const PLACEHOLDER = /\{(\w+)(, duration)?\}/g;
+
 /** Loads the texts of one language. Values are cleaned: they may come from a registry or a file. */
 export async function loadTexts(locale: Locale): Promise<Translate> {
   const { default: texts } = await TEXTS[locale]();
   return (key, values = {}) => {
     const plural = values.count === 1 && `${key}_one` in texts ? `${key}_one` : `${key}_other`;
     const text = texts[key] ?? texts[plural] ?? key;
-    return text.replace(/\{(\w+)\}/g, (whole, name: string) => {
+    return text.replace(PLACEHOLDER, (whole, name: string, duration?: string) => {
       const value = values[name];
+      if (duration !== undefined && typeof value === 'number')
+        return durationText(value, locale, { gap: ' ' });
       return value === undefined ? whole : clean(String(value));
     });
   };

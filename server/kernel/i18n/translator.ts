@@ -1,5 +1,7 @@
 import { createInstance } from 'i18next';
-import { LOCALES, type Locale } from '@kimari/common/locale';
+import { durationText } from '@kimari/common/duration-text';
+import { inSeconds, MINUTE } from '@kimari/common/durations';
+import { DEFAULT_LOCALE, LOCALES, type Locale, parseLocale } from '@kimari/common/locale';
 import { SITE_NAME } from '@kimari/common/site';
 import en from './messages/en.json';
 import ja from './messages/ja.json';
@@ -15,6 +17,14 @@ void i18n.init({
   initAsync: false,
   interpolation: { prefix: '{', suffix: '}', escapeValue: false, defaultVariables: { siteName: SITE_NAME } },
 });
+
+/** The contract of the REST API says shorter waits in seconds. */
+const SECONDS_UP_TO = inSeconds(5 * MINUTE);
+
+/** `{retryAfter, duration}`: seconds in a readable unit. */
+i18n.services.formatter?.add('duration', (value, language) =>
+  durationText(Number(value), parseLocale(language) ?? DEFAULT_LOCALE, { secondsUpTo: SECONDS_UP_TO }),
+);
 
 const translators = Object.fromEntries(LOCALES.map((locale) => [locale, i18n.getFixedT(locale)])) as Record<
   Locale,

@@ -1,3 +1,4 @@
+import { durationText } from '@kimari/common/duration-text';
 import type { Locale } from '@kimari/common/locale';
 import type { Translate } from '#app/i18n/texts';
 
@@ -13,12 +14,16 @@ export type FailedRequest = {
   readonly says?: string | null;
 };
 
-function causeOf({ status, retryAfter, requestId, says }: FailedRequest, t: Translate): string {
+function causeOf(
+  { status, retryAfter, requestId, says }: FailedRequest,
+  t: Translate,
+  locale: Locale,
+): string {
   if (status === 0) return t('request_failed.unreached');
   if (status === 429 || status === 502 || status === 503 || status === 504)
     return retryAfter === null
       ? t('request_failed.busy')
-      : t('request_failed.busy_for', { count: retryAfter, seconds: retryAfter });
+      : t('request_failed.busy_for', { time: durationText(retryAfter, locale) });
   if (says) return says;
   return requestId === null ? t('request_failed.failed') : t('request_failed.failed_with', { requestId });
 }
@@ -43,7 +48,7 @@ export function failedRequestText(
   { kind, name }: Purpose,
   { t, locale }: { readonly t: Translate; readonly locale: Locale },
 ): string {
-  const cause = causeOf(failure, t);
+  const cause = causeOf(failure, t, locale);
   const again = failure.status === 0 ? [t('request_failed.again_later')] : [];
   const sentences = name ? [name, cause, ...again] : [cause, outcomeOf(failure, kind, t)];
   return sentences.join(locale === 'ja' ? '' : ' ');

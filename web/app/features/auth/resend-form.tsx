@@ -1,10 +1,12 @@
 import { getFormProps, useForm } from '@conform-to/react';
 import type { SubmissionResult } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
+import { durationText } from '@kimari/common/duration-text';
 import { Form, useFetcher } from '@remix-run/react';
 import { Mail } from 'lucide';
 import { useEffect, useState } from 'react';
 import { nameFailure } from '#app/components/feedback/failure-names';
+import { useLocale } from '#app/i18n/use-locale';
 import { useTranslation } from '#app/i18n/use-translation';
 import { FormErrors } from '#app/components/form/form-errors';
 import { SubmitButton } from '#app/components/form/submit-button';
@@ -50,6 +52,7 @@ export function ResendForm({ result }: { readonly result: SubmissionResult | und
 
 /** Sends the mail to the same address again, at most once a minute. */
 export function ResendButton({ email }: { readonly email: string }) {
+  const locale = useLocale();
   const { t } = useTranslation('auth');
   const fetcher = useFetcher({ key: RESEND });
   const [pause, setPause] = useState(0);
@@ -78,7 +81,7 @@ export function ResendButton({ email }: { readonly email: string }) {
         busy={fetcher.state !== 'idle'}
         disabled={pause > 0}
       >
-        {pause > 0 ? t('verify.resend_pause', { seconds: pause }) : t('verify.resend')}
+        {pause > 0 ? t('verify.resend_pause', { time: durationText(pause, locale) }) : t('verify.resend')}
       </Button>
       <span className={typography.visuallyHidden} role="status">
         {sent ? t('verify.resent_short') : ''}
