@@ -21,14 +21,18 @@ export function failurePage(logger: Logger): ErrorRequestHandler {
     }
     response.status(failure.status).set({ 'Cache-Control': 'no-store', 'Content-Language': locale });
     if (failure.retryAfter !== undefined) response.set('Retry-After', String(failure.retryAfter));
-    // Scripts of pages ask for data with `Accept: */*`.
-    const wantsPage = !request.path.endsWith('.data') && request.accepts(['html', 'json']) === 'html';
-    if (wantsPage) response.type('html').send(htmlOf(failure, request as PageRequest));
+    if (wantsPage(request)) response.type('html').send(htmlOf(failure, request as PageRequest));
     else {
       const { code, status, reason, message } = failure;
       response.json({ code, status, reason, message, requestId });
     }
   };
+}
+
+/** Whether a request is for a page. */
+export function wantsPage(request: Request): boolean {
+  // Scripts of pages ask for data with `Accept: */*`.
+  return !request.path.endsWith('.data') && request.accepts(['html', 'json']) === 'html';
 }
 
 function htmlOf(

@@ -29,6 +29,7 @@ import { sectionHandler } from './page-sections';
 import { PageSession } from './page-session';
 import type { PageRequest } from './page-request';
 import { followingCookies, readerOf } from './reader';
+import { wordlessRefusal } from './wordless-refusal';
 import { sendResponse } from './send-response';
 import { holdsSession, type SessionCookies } from './session-cookie';
 
@@ -80,6 +81,11 @@ export function remixHandler(parts: RemixParts): RequestHandler {
       loadContext(parts, request, session),
     );
     await addSessionTo(answer, request, session, parts.cookies);
+    const refusal = wordlessRefusal(answer, request, parts.clock.now().getTime());
+    if (refusal !== null) {
+      for (const line of answer.headers.getSetCookie()) response.append('Set-Cookie', line);
+      throw refusal;
+    }
     if (!isClosed && isShared(answer, request, session, parts.cookies)) allowCaching(originOf(request));
     await sendResponse(answer, response, {
       withBody: request.method !== 'HEAD',

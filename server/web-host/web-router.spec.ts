@@ -70,6 +70,34 @@ describe('answers', () => {
     expect(answer.headers['vary']).toContain('Accept');
   });
 
+  it.each([
+    ['ja', 400, '正しい form data を'],
+    ['en', 400, 'Send valid form data'],
+    ['ja', 413, 'リクエストのサイズが大きすぎます。'],
+    ['en', 413, 'The request body is too large'],
+    ['en', 415, 'Send the body as application/x-www-form-urlencoded'],
+    ['ja', 429, '30日後に'],
+    ['en', 404, 'Not found'],
+    ['en', 503, 'Service temporarily unavailable'],
+    ['en', 500, 'Internal server error'],
+  ])('says in %s why a form without a page was refused with %d', async (language, status, words) => {
+    const refusal: Page = () =>
+      Response.json(
+        { requestId: 'a' },
+        { status, headers: { 'Retry-After': '2591999', 'Set-Cookie': 'notice=x' } },
+      );
+    const { server } = await host(refusal);
+    const post = (path: string) => request(server).post(path).set('Accept-Language', language);
+    const answer = await post('/preferences').set('Accept', 'text/html,*/*;q=0.8');
+    expect(answer.status).toBe(status);
+    expect(answer.text).toContain(`<html lang="${language}">`);
+    expect(answer.text).toContain(words);
+    expect(answer.get('Set-Cookie')?.join()).toContain('notice=x');
+    expect((await post('/preferences.data')).status).toBe(status);
+    expect((await post('/preferences.data')).text ?? '').not.toContain('<html');
+    expect((await post('/preferences').set('Accept', 'application/json')).body).toEqual({ requestId: 'a' });
+  });
+
   it('reports the current build', async () => {
     const { server } = await host(viewerPage);
     const latest = await request(server).get('/builds/latest.json');

@@ -1,9 +1,13 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { aPerson, aRuleOf, type Person } from './support/people';
 import { aName, ORIGIN } from './support/site';
 
 /** Milliseconds, on a busy machine; parsing a hostile name blocks the server for many seconds. */
 const ALIVE_WITHIN = 10_000;
 const URL_ENCODED = 'application/x-www-form-urlencoded';
+
+const ROUTES = resolve(__dirname, '../../web/app/routes');
 
 let cookies: string;
 let rule: string;
@@ -111,6 +115,59 @@ describe('a hostile form', () => {
       const { status } = await post(path, '', { Cookie: path === '/rules/new' ? cookies : '' });
       expect(status).toBeGreaterThanOrEqual(400);
       expect(status).toBeLessThan(500);
+    }
+  });
+});
+
+/** The address of a route by the name of its file. */
+function addressOf(file: string): string {
+  const segments = file.replace(/\.tsx?$/, '').split('.');
+  const shown = segments
+    .filter((segment) => !segment.startsWith('_'))
+    .map((segment) => segment.replace(/_$/, ''));
+  const [, , handle = '', name = ''] = rule.split('/');
+  return `/${shown.join('/')}`.replace('$handle', handle).replace('$name', name).replace(/\$\w+/g, 'none');
+}
+
+/** Every route that takes a form. */
+const addressesOfActions = () =>
+  readdirSync(ROUTES)
+    .filter((file) => /^export .*\baction\b/m.test(readFileSync(join(ROUTES, file), 'utf8')))
+    .map(addressOf);
+
+describe('the refusal of a form', () => {
+  const tooLong = `content=${'a'.repeat(6 << 20)}`;
+
+  it.each([
+    ['ja', /[ぁ-ん]{2}/],
+    ['en', /[A-Za-z]+ [a-z]+/],
+  ])('has words at every address that takes one (%s)', async (language, words) => {
+    const addresses = addressesOfActions();
+    expect(addresses).toEqual(expect.arrayContaining(['/preferences', '/logout', `${rule}/edit`]));
+    const bodies = [
+      [URL_ENCODED, tooLong],
+      ['application/x-unknown', 'a=1'],
+      ['multipart/form-data; boundary=x', 'nothing like it'],
+    ] as const;
+    for (const who of [cookies, '']) {
+      for (const path of addresses) {
+        for (const [type, body] of bodies) {
+          const headers = {
+            'Content-Type': type,
+            Cookie: who,
+            Accept: 'text/html',
+            'Accept-Language': language,
+          };
+          const answer = await post(path, body, headers);
+          const text = await answer.text();
+          expect([path, type, answer.status < 500]).toEqual([path, type, true]);
+          // Who may not send it is led to the sign-in page.
+          if (answer.status < 400) continue;
+          const said = text.slice(text.indexOf('<h1')).replace(/<script[^]*?<\/script>|<[^>]*>/g, ' ');
+          const facts = { inLanguage: text.includes(`<html lang="${language}"`), hasWords: words.test(said) };
+          expect([path, type, facts]).toEqual([path, type, { inLanguage: true, hasWords: true }]);
+        }
+      }
     }
   });
 });
