@@ -20,6 +20,9 @@ const TABLES = `
   join owners inviter on inviter.id = i.invited_by
   left join owners invited on invited.id = i.user_id`;
 const INVITATION = `select ${COLUMNS} ${TABLES}`;
+/** What a suspended account began does not go on: its invitations rest, and work again once the suspension is lifted. */
+const SENDER_IS_ACTIVE =
+  'not exists (select from users s where s.id = invited_by and s.suspended_at is not null)';
 const UNIQUE_WHILE_OPEN = ['uq_invitations_open_email', 'uq_invitations_open_user'];
 
 /** The person that an invitation is for: an account, an address, or an account with its verified address. */
@@ -61,10 +64,11 @@ export class InvitationsRepository {
     return rows.length > 0;
   }
 
-  /** Whether an open invitation of any organization is for the address. */
+  /** Whether an open invitation of any organization is for the address, and works now. */
   async isAddressInvited(emailKey: string, now: Date): Promise<boolean> {
     const rows = await this.database.read(
-      `select 1 from invitations where email_key = $1 and closed_at is null and expires_at > $2 limit 1`,
+      `select 1 from invitations where email_key = $1 and closed_at is null and expires_at > $2
+         and ${SENDER_IS_ACTIVE} limit 1`,
       [emailKey, now],
     );
     return rows.length > 0;
@@ -98,7 +102,7 @@ export class InvitationsRepository {
     );
   }
 
-  /** Open invitations of an account, by name or by its verified address, newest first. */
+  /** Open invitations that work now of an account, by name or by its verified address, newest first. */
   listOpenFor(
     userId: string,
     emailKey: string | null,
@@ -107,7 +111,7 @@ export class InvitationsRepository {
   ): Promise<InvitationResult[]> {
     return this.database.read(
       `${INVITATION} where (i.user_id = $1 or i.email_key = $2) and i.closed_at is null and i.expires_at > $3
-       order by ${NEWEST.orderBy} limit $4`,
+         and ${SENDER_IS_ACTIVE} order by ${NEWEST.orderBy} limit $4`,
       [userId, emailKey, now, limit],
     );
   }
@@ -121,20 +125,30 @@ export class InvitationsRepository {
     return rows[0] ?? null;
   }
 
-  /** An open invitation by its token. */
+  /** An open invitation that works now, by its token. */
   async findOpenByDigest(digest: Buffer, now: Date): Promise<InvitationResult | null> {
     const rows = await this.database.read<InvitationResult>(
-      `${INVITATION} where i.digest = $1 and i.closed_at is null and i.expires_at > $2`,
+      `${INVITATION} where i.digest = $1 and i.closed_at is null and i.expires_at > $2 and ${SENDER_IS_ACTIVE}`,
       [digest, now],
     );
     return rows[0] ?? null;
   }
 
   /** Closes an open invitation; false if it is no longer open. Of concurrent calls, one succeeds. */
-  async close(id: string, now: Date): Promise<boolean> {
+  close(id: string, now: Date): Promise<boolean> {
+    return this.closeIf('true', id, now);
+  }
+
+  /** Like {@link close}, for whoever joins by it; also false while it does not work. */
+  use(id: string, now: Date): Promise<boolean> {
+    return this.closeIf(SENDER_IS_ACTIVE, id, now);
+  }
+
+  private async closeIf(condition: string, id: string, now: Date): Promise<boolean> {
     const rows = await this.database.write(
       `with closed as (
-         update invitations set closed_at = $2 where id = $1 and closed_at is null and expires_at > $2 returning id)
+         update invitations set closed_at = $2
+          where id = $1 and closed_at is null and expires_at > $2 and ${condition} returning id)
        select id from closed`,
       [id, now],
     );

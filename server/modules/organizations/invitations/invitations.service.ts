@@ -230,7 +230,7 @@ export class InvitationsService {
       if (!(await this.rows.lock(organizationId))) throw InvitationInvalid();
       if (await this.memberships.find(organizationId, user.id)) throw AlreadyMemberSelf();
       const now = this.clock.now();
-      if (!(await this.invitations.close(invitation.id, now))) throw InvitationInvalid();
+      if (!(await this.invitations.use(invitation.id, now))) throw InvitationInvalid();
       await this.memberships.add({ organizationId, userId: user.id, role, joinedAt: now });
       await this.record(actor, 'organization.accept-invitation', organizationId, { userId: user.id });
       return this.organizations.get(actor, organizationId);

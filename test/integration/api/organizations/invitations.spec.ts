@@ -180,6 +180,41 @@ describe('invitations', () => {
       expect(theirs.body.data.viewer.invitations).toEqual([]);
     });
 
+    it('rest while their sender is suspended, and work again afterwards', async () => {
+      const guest = await aUser(app);
+      const { body } = await invite(owner, { email: guest.email }).expect(200);
+      const invitationId = body.invitation.id as string;
+      const token = await mailedToken(guest.email);
+      const admin = await aUser(app);
+      await app.database.rows(
+        `insert into memberships (organization_id, user_id, role, joined_at) values ($1, $2, 'admin', now())`,
+        [acme.id, admin.id],
+      );
+      const suspend = (at: string, reason: string | null) =>
+        app.database.rows(`update users set suspended_at = ${at}, suspension_reason = $2 where id = $1`, [
+          owner.id,
+          reason,
+        ]);
+      const seen = async () => {
+        const mine = await as(app, guest).graphql(MINE);
+        const byToken = await as(app, null).graphql(BY_TOKEN, { token });
+        const open = await as(app, admin).get(`${at}/invitations`).expect(200);
+        return {
+          mine: mine.body.data.viewer.invitations.length,
+          byToken: byToken.body.data.invitation !== null,
+          listed: open.body.invitations.length,
+        };
+      };
+      await suspend('now()', 'x');
+      expect(await seen()).toEqual({ mine: 0, byToken: false, listed: 1 });
+      expect((await accept(guest, token)).status).toBe(400);
+      const refused = await as(app, guest).graphql(ACCEPT, { id: invitationId });
+      expect(refused.body.errors[0].extensions.reason).toBe('organizations.invitationInvalid');
+      await suspend('null', null);
+      expect(await seen()).toEqual({ mine: 1, byToken: true, listed: 1 });
+      await accept(guest, token).expect(200);
+    });
+
     it('are read by their token without being used up, by anybody', async () => {
       const guest = await aUser(app);
       await invite(owner, { username: guest.username }).expect(200);
