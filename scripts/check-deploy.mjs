@@ -1,6 +1,6 @@
 /**
  * `npm run deploy:check [-- --all]`: hands the files of deploy/ and docker-compose.yml to the programs that will read them, and
- * asks proxies for what they must leave to Kimari. A program that is not installed is named; with --all that fails, unless the
+ * asks proxies for what they must leave to Kimari, and for what they say while it is down. A program that is not installed is named; with --all that fails, unless the
  * files are as they were when all programs took them. Debian's docker-compose reads its file on a machine without Docker.
  */
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
@@ -74,9 +74,11 @@ for (const [name, program, ...args] of [
   ['caddy/Caddyfile', 'caddy', 'run', '--adapter', 'caddyfile', '--config', copy('Caddyfile')],
 ]) {
   if (!isThere([program])) continue;
-  const trouble = await troubleWithLongBodies(program, args);
-  console.log(`${name}, bodies that are too long: ${trouble ?? 'good'}`);
-  if (trouble) failures += 1;
+  const troubles = await troublesBehind(program, args);
+  for (const [matter, trouble] of Object.entries(troubles)) {
+    console.log(`${name}, ${matter}: ${trouble ?? 'good'}`);
+    if (trouble) failures += 1;
+  }
 }
 rmSync(folder, { recursive: true });
 if (skipped > 0 && isProven('deploy')) console.log('What was not checked is as it was when it passed.');
@@ -84,11 +86,8 @@ else if (process.argv.includes('--all')) failures += skipped;
 if (failures + skipped === 0) keepProof('deploy');
 process.exit(failures === 0 ? 0 : 1);
 
-/**
- * What is longer than any body that Kimari takes gets its answer from Kimari, in the reader's language, with or without a
- * declared length; undefined if it does.
- */
-async function troubleWithLongBodies(program, args) {
+/** What is wrong with the answers of a proxy, by matter; undefined for what is well. */
+async function troublesBehind(program, args) {
   const WORDS = 'The words of Kimari';
   const kimari = createServer((request, response) => {
     if (request.url === '/readyz') return response.end();
@@ -107,19 +106,22 @@ async function troubleWithLongBodies(program, args) {
     ...process.env,
     SITE_ADDRESS: `http://127.0.0.1:${PORTS.http}`,
     UPSTREAMS: `127.0.0.1:${PORTS.kimari}`,
+    DOWN_PAGE: copy('deploy'),
   };
   const proxy = spawn(program, args, { cwd: folder, env, stdio: 'ignore' });
   const port = program === 'nginx' ? PORTS.https : PORTS.http;
   try {
-    for (let tries = 0; (await answerOf(port, 1, true)).status !== 200; tries += 1) {
-      if (tries === 100) return `${program} does not lead to Kimari`;
+    for (let tries = 0; (await answerOf(port, { length: 1 })).status !== 200; tries += 1) {
+      if (tries === 100) return { start: `${program} does not lead to Kimari` };
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
-    for (const isDeclared of [true, false]) {
-      const { status, text } = await answerOf(port, 11 * 1024 ** 2, isDeclared);
-      if (status !== 413 || text !== WORDS) return `${program} answers ${status}, ${text}`;
-    }
-    return undefined;
+    const longBodies = await troubleWithLongBodies(program, port, WORDS);
+    kimari.closeAllConnections();
+    kimari.close();
+    return {
+      'bodies that are too long': longBodies,
+      'while Kimari is down': await troubleWhileDown(program, port),
+    };
   } finally {
     proxy.kill();
     if (proxy.exitCode === null) await once(proxy, 'close');
@@ -128,17 +130,42 @@ async function troubleWithLongBodies(program, args) {
   }
 }
 
+/**
+ * What is longer than any body that Kimari takes gets its answer from Kimari, in the reader's language, with or without a
+ * declared length; undefined if it does.
+ */
+async function troubleWithLongBodies(program, port, words) {
+  for (const isDeclared of [true, false]) {
+    const { status, text } = await answerOf(port, { length: 11 * 1024 ** 2, isDeclared });
+    if (status !== 413 || text !== words) return `${program} answers ${status}, ${text}`;
+  }
+  return undefined;
+}
+
+/** Readers and people who send a form are told in both languages, and programs by the status; undefined if they are. */
+async function troubleWhileDown(program, port) {
+  const page = readFileSync(copy('deploy/kimari-down.html'), 'utf8');
+  for (const method of ['GET', 'POST']) {
+    const { status, text, headers } = await answerOf(port, { method, length: method === 'GET' ? 0 : 10 });
+    const isSaid = [502, 503, 504].includes(status) && text === page;
+    const isHtml = headers?.['content-type']?.startsWith('text/html') ?? false;
+    if (!isSaid || !isHtml || headers['cache-control'] !== 'no-store' || headers['retry-after'] !== '15')
+      return `${program} answers ${method} with ${status}, ${JSON.stringify(headers)}, ${text}`;
+  }
+  return undefined;
+}
+
 /** The answer to a body of so many bytes, whether its length is declared or it comes in chunks. */
-function answerOf(port, length, isDeclared) {
+function answerOf(port, { method = 'POST', length, isDeclared = true }) {
   const ask = port === PORTS.https ? secureRequestOf : requestOf;
   const headers = isDeclared ? { 'content-length': length } : {};
   return new Promise((resolve) => {
-    const options = { port, host: '127.0.0.1', method: 'POST', headers, rejectUnauthorized: false };
+    const options = { port, host: '127.0.0.1', method, headers, rejectUnauthorized: false };
     const request = ask({ ...options, agent: false }, (response) => {
       let text = '';
       response.setEncoding('utf8');
       response.on('data', (part) => (text += part));
-      response.on('end', () => resolve({ status: response.statusCode, text }));
+      response.on('end', () => resolve({ status: response.statusCode, text, headers: response.headers }));
     });
     // What is said early may come with a closed connection; the answer counts.
     request.on('error', ({ message }) => resolve({ status: 0, text: message }));
@@ -168,14 +195,17 @@ function writeNginx() {
       (_all, six = '', port) =>
         `listen ${six ? '[::1]:' : '127.0.0.1:'}${port === '80' ? PORTS.http : PORTS.https}`,
     )
-    .replaceAll('127.0.0.1:3000', `127.0.0.1:${PORTS.kimari}`);
+    .replaceAll('127.0.0.1:3000', `127.0.0.1:${PORTS.kimari}`)
+    .replace('root /srv/kimari/deploy;', `root ${copy('deploy')};`);
   writeFileSync(copy('site.conf'), site);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${copy(name)};`,
   );
+  // Its workers read the page in the folder of this check, which only its own account may enter.
+  const user = process.getuid?.() === 0 ? 'user root;\n' : '';
   writeFileSync(
     copy('nginx.conf'),
-    `pid ${copy('pid')};\nerror_log stderr;\nevents {}\nhttp {\n  access_log off;\n  ${temporary.join('\n  ')}\n  include ${copy('site.conf')};\n}\n`,
+    `${user}pid ${copy('pid')};\nerror_log stderr;\nevents {}\nhttp {\n  access_log off;\n  ${temporary.join('\n  ')}\n  include ${copy('site.conf')};\n}\n`,
   );
 }
 
