@@ -75,6 +75,10 @@ export const WORST_BODIES: Readonly<Record<string, { path: string; body: () => s
     path: '/api/rules/list',
     body: () => `{"tags":[${repeated('[],', 2_000_000)}[]]}`,
   },
+  'an address of a million at signs, for another verification mail': {
+    path: '/api/auth/sendVerification',
+    body: () => `{"email":"${repeated('@', 1_000_000)}"}`,
+  },
   'half a million keys': {
     path: '/api/auth/login',
     body: () => `{${Array.from({ length: 500_000 }, (_, n) => `"k${n}":1`).join(',')}}`,
