@@ -73,7 +73,7 @@ const ROOM_ORDER = {
     moderators: [],
     names: ['mails'],
   },
-  administration: { people: [], organizations: [], mails: [], audit: [], state: [], findings: [] },
+  administration: { people: [], organizations: ['people'], mails: [], audit: [], state: [], findings: [] },
 };
 
 /** The rooms of the command line, each of which may import those below it. The files beside them are its way in. */

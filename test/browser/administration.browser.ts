@@ -1,7 +1,8 @@
 import { useBrowser } from './support/browser';
 import { LANGUAGES, lookAtAll, openIn } from './support/every-page';
 import { ADMINISTRATION } from './support/kinds-of-pages';
-import { aPerson, type Person, signIn, theAdministrator } from './support/people';
+import { aPerson, call, type Person, signIn, theAdministrator } from './support/people';
+import { aName } from './support/site';
 import { visit } from './support/visit';
 
 const visitors = useBrowser();
@@ -44,6 +45,25 @@ it(
     const other = await openIn(visitors, 'en');
     await signIn(other, person);
     for (const address of ADMINISTRATION) expect((await other.request.get(address)).status()).toBe(404);
+  },
+  TIMEOUT,
+);
+
+it(
+  'appoints an owner of an organization',
+  async () => {
+    const [owner, heir] = await Promise.all([aPerson('owner'), aPerson('heir')]);
+    const name = aName('crew');
+    await call('/api/organizations', { name }, owner);
+    const page = await openIn(visitors, 'en');
+    await signIn(page, boss);
+    await visit(page, `/admin/organizations?q=${name}`);
+    const row = page.getByRole('row').filter({ hasText: `@${name}` });
+    await row.getByText('Appoint an owner').first().click();
+    await row.getByLabel('Username or email address').fill(heir.email);
+    await row.getByRole('button', { name: 'Appoint an owner' }).click();
+    await page.getByText('The organization has a new owner.').waitFor();
+    expect(await row.textContent()).toContain(`@${heir.username}`);
   },
   TIMEOUT,
 );

@@ -168,6 +168,7 @@ const OPERATIONS: Readonly<Record<string, Demand>> = {
   administeredUsers: 'administrator',
   auditActions: 'administrator',
   auditEvents: 'administrator',
+  appointOwner: 'administrator',
   deleteAdministeredOrganization: 'administrator',
   deleteUser: 'administrator',
   dropMail: 'administrator',

@@ -50,6 +50,7 @@ async function run(program: string, args: readonly string[]): Promise<Outcome> {
 }
 
 const user = (...args: string[]) => resident.run(fileOf('operator/user-cli.js'), args);
+const organization = (...args: string[]) => resident.run(fileOf('operator/organization-cli.js'), args);
 const mail = (...args: string[]) => resident.run(fileOf('operator/mail-cli.js'), args);
 const audit = (...args: string[]) => resident.run(fileOf('operator/audit-cli.js'), args);
 
@@ -133,6 +134,43 @@ describe('npm run user', () => {
     ]);
     expect(await user('suspend', 'nobody', '--reason', 'x')).toMatchObject({ code: 2 });
     expect((await user('list', '--reason', 'x')).code).toBe(1);
+  });
+});
+
+describe('npm run organization', () => {
+  it('appoints an owner where the only one is suspended', async () => {
+    await database.rows(
+      `with owner as (insert into owners (id, kind, name, name_key) values (gen_random_uuid(), 'organization', 'crew', 'crew') returning id),
+            named as (insert into owner_names (name_key, owner_id) select 'crew', id from owner),
+            made as (insert into organizations (id, display_name, created_at, updated_at) select id, 'Crew', now(), now() from owner)
+       insert into memberships (organization_id, user_id, role, joined_at)
+       select owner.id, o.id, 'owner', now() from owner, owners o where o.name = 'sora'`,
+    );
+    expect((await user('suspend', 'sora', '--reason', 'x')).code).toBe(0);
+    expect((await organization('list', 'crew')).out).toMatch(/^@crew +1 +0 +@sora\n$/);
+    expect(await organization('appoint-owner', 'crew', 'sora')).toMatchObject({
+      code: 1,
+      err: 'This account is suspended. Lift the suspension first, or choose somebody else.\n',
+    });
+    expect(await organization('appoint-owner', '@crew', 'hana')).toEqual({
+      code: 0,
+      out: 'hana owns @crew now\n',
+      err: '',
+    });
+    expect((await organization('list', 'crew')).out).toMatch(/^@crew +2 +0 +@hana @sora\n$/);
+    expect((await actions()).at(-1)).toEqual({ action: 'organization.appoint-owner' });
+    expect((await user('restore', 'sora')).code).toBe(0);
+  });
+
+  it('refuses who owns it already, and names what does not exist', async () => {
+    expect(await organization('appoint-owner', 'crew', 'hana')).toMatchObject({
+      code: 1,
+      err: 'This account already owns the organization\n',
+    });
+    expect(await organization('appoint-owner', 'no-such', 'hana')).toMatchObject({ code: 2 });
+    expect(await organization('appoint-owner', 'crew', 'nobody')).toMatchObject({ code: 2 });
+    expect((await organization('appoint-owner', 'crew')).err).toContain('does not take these arguments');
+    expect((await organization('list', 'crew', '--limit', '0')).err).toContain('--limit');
   });
 });
 

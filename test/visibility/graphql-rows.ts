@@ -235,6 +235,9 @@ function administration(): Readonly<Record<string, Row>> {
     verifyUser: anything(mutation(`verifyUser(${user} }) { success }`)),
     resetSecondFactor: anything(mutation(`resetSecondFactor(${user} }) { success }`)),
     sendResetLink: anything(mutation(`sendResetLink(${user} }) { success }`)),
+    appointOwner: anything(
+      mutation(`appointOwner(input: { organizationId: "${NOBODY}", user: "${NOBODY}" }) { success }`),
+    ),
     deleteAdministeredOrganization: anything(
       mutation(`deleteAdministeredOrganization(input: { organizationId: "${NOBODY}" }) { success }`),
     ),

@@ -55,6 +55,7 @@ export type AuditAction =
   | 'organization.leave'
   | 'organization.change-role'
   | 'organization.transfer'
+  | 'organization.appoint-owner'
   | 'organization.delete'
   | 'rule.create'
   | 'rule.update'

@@ -18,6 +18,8 @@ export const LastAdministrator = defineError('administration.lastAdministrator',
 export const NotSuspended = defineError('administration.notSuspended', { code: 'CONFLICT' });
 /** A link would lead to a password with which nobody can sign in. */
 export const AccountIsSuspended = defineError('administration.accountIsSuspended', { code: 'CONFLICT' });
+/** Nobody can sign in to own an organization with it. */
+export const OwnerIsSuspended = defineError('administration.ownerIsSuspended', { code: 'CONFLICT' });
 export const AlreadyVerified = defineError('administration.alreadyVerified', { code: 'CONFLICT' });
 export const NoSecondFactor = defineError('administration.noSecondFactor', { code: 'CONFLICT' });
 export const MailNotFound = defineError('administration.mailNotFound', { code: 'NOT_FOUND' });

@@ -5,6 +5,7 @@ export { sendAuditLog } from './audit/send-audit-log';
 export { AuditLog } from './audit/audit-log.service';
 export { MailQueue } from './mails/mail-queue.service';
 export { SiteNotices } from './notice/site-notices.service';
+export { RunOrganizations } from './organizations/run-organizations.service';
 export type { Person, PersonState } from './people/person.result';
 export { People } from './people/people.service';
 export { PersonChanges } from './people/person-changes.service';

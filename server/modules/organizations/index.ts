@@ -13,6 +13,7 @@ export { OrganizationNotFound } from './organizations.errors';
 export { organizationsById } from './organizations.loaders';
 export { OrganizationsModule } from './organizations.module';
 export { OrganizationDeletion } from './organization-deletion.service';
+export { OwnerAppointment } from './membership/owner-appointment.service';
 export { OrganizationsService } from './organizations.service';
 export { OwnerConfirmation } from './owner-confirmation.service';
 export { OwnPasswordField } from './own-password-field';

@@ -12,6 +12,7 @@ export const LastOwnerRemoved = defineError('organizations.lastOwnerRemoved', { 
 export const LastOwnerLeaves = defineError('organizations.lastOwnerLeaves', { code: 'FORBIDDEN' });
 export const LastOwnerRole = defineError('organizations.lastOwnerRole', { code: 'BAD_REQUEST' });
 export const TransferToSelf = defineError('organizations.transferToSelf', { code: 'BAD_REQUEST' });
+export const AlreadyOwner = defineError('organizations.alreadyOwner', { code: 'CONFLICT' });
 export const AlreadyMember = defineError('organizations.alreadyMember', { code: 'CONFLICT' });
 /** The caller, who accepts an invitation, already belongs to the organization. */
 export const AlreadyMemberSelf = defineError('organizations.alreadyMemberSelf', { code: 'CONFLICT' });

@@ -14,6 +14,7 @@ import { InvitationsRepository } from './invitations/invitations.repository';
 import { InvitationFieldsResolver, InvitationsResolver } from './invitations/invitations.resolver';
 import { InvitationsService } from './invitations/invitations.service';
 import { Membership } from './membership.entity';
+import { OwnerAppointment } from './membership/owner-appointment.service';
 import { MembersLoaders } from './membership/members.loaders';
 import { MembershipsController } from './membership/memberships.controller';
 import { GroupMemberships } from './membership/group-memberships.service';
@@ -42,6 +43,7 @@ import { OwnerConfirmation } from './owner-confirmation.service';
     OwnerConfirmation,
     MembershipsRepository,
     MembershipsService,
+    OwnerAppointment,
     GroupMemberships,
     MembersLoaders,
     MembershipsResolver,
@@ -61,6 +63,7 @@ import { OwnerConfirmation } from './owner-confirmation.service';
     OrganizationViews,
     OwnerConfirmation,
     MembershipsService,
+    OwnerAppointment,
     InvitationsService,
   ],
 })

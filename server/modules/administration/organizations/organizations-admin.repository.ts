@@ -1,3 +1,4 @@
+import { ownerKey } from '@kimari/common/name-key';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../kernel/database/database';
 import { type PageKeys, pageOf, type Window } from '../../../kernel/schema/connection';
@@ -44,6 +45,15 @@ export class OrganizationsAdminRepository {
       values.slice(0, 1),
     );
     return { ...pageOf(found, limit), total: counted?.total ?? 0 };
+  }
+
+  /** By its name or by a former name. */
+  async findByName(name: string): Promise<RunOrganization | null> {
+    const rows = await this.database.read<RunOrganization>(
+      `select ${COLUMNS} ${FROM} join owner_names n on n.owner_id = g.id where n.name_key = $1`,
+      [ownerKey(name)],
+    );
+    return rows[0] ?? null;
   }
 
   async find(id: string): Promise<RunOrganization | null> {

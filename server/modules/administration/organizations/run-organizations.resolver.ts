@@ -10,7 +10,7 @@ import { toSuccess } from '../administration-success.mapper';
 import { FOR_ADMINISTRATORS } from '../for-administrators';
 import { toRunOrganizationView } from './run-organization.mapper';
 import { RunOrganizationConnection, RunOrganizationView } from './run-organization.view';
-import { RunOrganizationInput } from './run-organizations.inputs';
+import { AppointOwnerInput, RunOrganizationInput } from './run-organizations.inputs';
 import { RunOrganizations } from './run-organizations.service';
 
 /** Organizations, for administrators. */
@@ -44,6 +44,18 @@ export class RunOrganizationsResolver {
     @Args('id', { type: () => ID }) id: string,
   ): Promise<RunOrganizationView> {
     return toRunOrganizationView(await this.organizations.get(actor, id));
+  }
+
+  @Mutation(() => SuccessResultView, {
+    description: `Makes an account an owner of an organization, beside those that there are. ${FOR_ADMINISTRATORS}`,
+  })
+  async appointOwner(
+    @CurrentActor() actor: UserActor,
+    @CurrentLocale() locale: Locale,
+    @Args('input') { organizationId, user }: AppointOwnerInput,
+  ): Promise<SuccessResultView> {
+    await this.organizations.appointOwner(actor, organizationId, user);
+    return toSuccess(locale, 'ownerAppointed');
   }
 
   @Mutation(() => SuccessResultView, {

@@ -3,9 +3,11 @@ import { Injectable } from '@nestjs/common';
 import { isUuid } from '../../../kernel/database/uuid';
 import type { PageKeys, Window } from '../../../kernel/schema/connection';
 import { requireText } from '../../../kernel/schema/require-text';
-import { OrganizationNotFound } from '../../organizations';
+import { OrganizationNotFound, OwnerAppointment } from '../../organizations';
 import { OrganizationRulesService } from '../../rules';
+import { OwnerIsSuspended } from '../administration.errors';
 import { type Administrator, Administrators } from '../administrators.service';
+import { People } from '../people/people.service';
 import { OrganizationsAdminRepository } from './organizations-admin.repository';
 import type { RunOrganization } from './run-organization.result';
 
@@ -14,12 +16,14 @@ export type RunOrganizationsPage = PageKeys & {
   readonly total: number;
 };
 
-/** Finds and deletes organizations, for administrators and operators. */
+/** Finds and deletes organizations and appoints owners, for administrators and operators. */
 @Injectable()
 export class RunOrganizations {
   constructor(
     private readonly administrators: Administrators,
     private readonly organizations: OrganizationsAdminRepository,
+    private readonly people: People,
+    private readonly owners: OwnerAppointment,
     private readonly rules: OrganizationRulesService,
   ) {}
 
@@ -31,18 +35,37 @@ export class RunOrganizations {
     return { items: rows, ...page };
   }
 
-  /** Also throws OrganizationNotFound. */
-  async get(actor: Administrator, id: string): Promise<RunOrganization> {
+  /** By id or by name. Also throws OrganizationNotFound. */
+  async get(actor: Administrator, idOrName: string): Promise<RunOrganization> {
     await this.administrators.require(actor);
-    const found = isUuid(id) ? await this.organizations.find(id) : null;
+    const which = idOrName.trim().replace(/^@/, '');
+    const found = await (isUuid(which)
+      ? this.organizations.find(which)
+      : this.organizations.findByName(which));
     if (!found) throw OrganizationNotFound();
     return found;
   }
 
+  /**
+   * Makes an account an owner, by its id, name or address. Throws OwnerIsSuspended, AlreadyOwner, what {@link People.get}
+   * throws, and as {@link get}.
+   */
+  async appointOwner(
+    actor: Administrator,
+    idOrName: string,
+    who: string,
+  ): Promise<{ readonly name: string; readonly username: string }> {
+    const { id, name } = await this.get(actor, idOrName);
+    const { id: userId, username, suspendedAt } = await this.people.get(actor, who);
+    if (suspendedAt !== null) throw OwnerIsSuspended();
+    await this.owners.appoint(actor, id, userId);
+    return { name, username };
+  }
+
   /** Deletes it with its rules, as an owner would. Throws as {@link get}. */
-  async delete(actor: Administrator, id: string): Promise<RunOrganization> {
-    const organization = await this.get(actor, id);
-    if (!(await this.rules.deleteFor(actor, id))) throw OrganizationNotFound();
+  async delete(actor: Administrator, idOrName: string): Promise<RunOrganization> {
+    const organization = await this.get(actor, idOrName);
+    if (!(await this.rules.deleteFor(actor, organization.id))) throw OrganizationNotFound();
     return organization;
   }
 }

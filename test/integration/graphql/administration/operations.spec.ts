@@ -52,6 +52,11 @@ const MUTATIONS: Readonly<Record<string, readonly [(world: World) => string, str
   dropMail: [({ mail }) => `dropMail(input: { id: "${mail}" }) { success }`, 'mail.drop'],
   setSiteNotice: [() => 'setSiteNotice(input: { textEn: "x" }) { success }', 'site-notice.set'],
   removeSiteNotice: [() => 'removeSiteNotice { success }', 'site-notice.remove'],
+  appointOwner: [
+    ({ user, organization }) =>
+      `appointOwner(input: { organizationId: "${organization}", user: "${user}" }) { success }`,
+    'organization.appoint-owner',
+  ],
   deleteAdministeredOrganization: [
     ({ organization }) =>
       `deleteAdministeredOrganization(input: { organizationId: "${organization}" }) { success }`,
@@ -90,9 +95,10 @@ describe('what administrators run', () => {
   /** Everything that an operation needs to be done, whatever was done before. */
   const prepare = async (id: string, name: string) => {
     const { rows } = app.database;
-    // A suspended account gets no link.
-    const suspension =
-      name === 'sendResetLink' ? 'null, suspension_reason = null' : `now(), suspension_reason = 'x'`;
+    // A suspended account gets no link, and nothing to own.
+    const suspension = ['sendResetLink', 'appointOwner'].includes(name)
+      ? 'null, suspension_reason = null'
+      : `now(), suspension_reason = 'x'`;
     await rows(`update users set email_verified_at = null, suspended_at = ${suspension} where id = '${id}'`);
     await rows(`insert into second_factors values ('${id}', 'sealed', 1, now()) on conflict do nothing`);
     await rows(`update mail_outbox set sent_at = null, failed_at = now(), body_text = 'sealed', body_html = 'sealed',

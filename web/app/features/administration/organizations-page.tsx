@@ -66,6 +66,29 @@ export function OrganizationsPage({ state, answer }: OrganizationsPageProps) {
   );
 }
 
+/** Folded away: few organizations ever need it. */
+function AppointForm({ id, name }: { readonly id: string; readonly name: string }) {
+  const { t } = useTranslation('administration');
+  return (
+    <details>
+      <summary aria-label={t('organizations.appoint_label', { name })}>{t('organizations.appoint')}</summary>
+      <Form method="post" className={styles.rowForm}>
+        <input type="hidden" name="organizationId" value={id} />
+        <FilterInput
+          id={`owner-${id}`}
+          name="user"
+          label={t('organizations.appoint_who')}
+          maxLength={ADMINISTRATION_LIMITS.search.max}
+          required
+        />
+        <Button type="submit" size="sm" name="intent" value="appoint">
+          {t('organizations.appoint')}
+        </Button>
+      </Form>
+    </details>
+  );
+}
+
 function Row({ organization }: { readonly organization: Organizations['organizations']['nodes'][number] }) {
   const { t } = useTranslation('administration');
   const { id, name, displayName, owners, members, rules, createdAt } = organization;
@@ -78,7 +101,12 @@ function Row({ organization }: { readonly organization: Organizations['organizat
         </Link>
         <small className={typography.muted}>{displayName}</small>
       </td>
-      <td data-label={t('organizations.owners')}>{owners.map((owner) => `@${owner}`).join(', ')}</td>
+      <td data-label={t('organizations.owners')}>
+        <div>
+          {owners.map((owner) => `@${owner}`).join(', ')}
+          <AppointForm id={id} name={name} />
+        </div>
+      </td>
       <td data-label={t('organizations.members')}>{formatCount(members)}</td>
       <td data-label={t('organizations.rules')}>{formatCount(rules)}</td>
       <td data-label={t('organizations.since')}>

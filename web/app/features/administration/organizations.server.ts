@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { readForm, textOf } from '#app/components/form/read-form.server';
 import {
+  AppointOwnerDocument,
   AdministeredOrganizationsDocument,
   DeleteAdministeredOrganizationDocument,
 } from '#app/graphql/generated/graphql';
@@ -25,12 +26,19 @@ export async function loadOrganizations({ context, request }: LoaderFunctionArgs
   return { title, search, isFirst: !after, organizations: administeredOrganizations };
 }
 
-/** Deletes an organization. */
+/** Appoints an owner of an organization, or deletes it. */
 export async function changeOrganization(scope: ActionFunctionArgs) {
-  const form = await readForm(scope, { fields: ['organizationId', 'confirmation'] });
+  const form = await readForm(scope, { fields: ['organizationId', 'intent', 'user', 'confirmation'] });
   requireAdministrator(scope);
-  if (textOf(form, 'confirmation') !== 'yes') throw refuse(scope.context, 400);
   const input = { organizationId: textOf(form, 'organizationId') || '-' };
+  if (textOf(form, 'intent') === 'appoint')
+    return change(
+      scope,
+      AppointOwnerDocument,
+      { input: { ...input, user: textOf(form, 'user') } },
+      (answer) => answer.appointOwner.message,
+    );
+  if (textOf(form, 'confirmation') !== 'yes') throw refuse(scope.context, 400);
   return change(
     scope,
     DeleteAdministeredOrganizationDocument,
