@@ -179,6 +179,19 @@ describe('REGISTRATION', () => {
     expect((await invite(two.id, { username: known.username })).body).toMatchObject({ mayRegister: null });
   });
 
+  it('invitation: an invitation lets nobody in while its sender is suspended', async () => {
+    const suspend = (at: string, reason: string | null) =>
+      app.database.rows(
+        `update users set suspended_at = ${at}, suspension_reason = $1 where id in (select invited_by from invitations)`,
+        [reason],
+      );
+    const register = () => tryTo('invitation', 'REST', 'guest@partner.example');
+    await suspend('now()', 'x');
+    expect(await register()).toBe('users.invitationRequired');
+    await suspend('null', null);
+    expect(await register()).toBe('in');
+  });
+
   it('takes an international domain in either spelling, as one address', async () => {
     const REGISTRATION_DOMAINS = ['xn--bcher-kva.example'];
     const admission = app.nest.get(Admission, { strict: false });
