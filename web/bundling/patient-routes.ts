@@ -9,6 +9,8 @@ const ROUTER = /node_modules\/@remix-run\/router\/dist\/router\.js/;
 const NOTED = /fetchLoadMatches\.set\(key, \{\s*routeId,\s*path\s*\}\);(\s*handleFetcherLoader\()/;
 const KNOWN =
   /fetchControllers\.set\(key, abortController\);(?=\s*let originatingLoadId = \w+;\s*let results = )/;
+/** Where the router puts an error page in the place of the page, because a fetcher's route could not be asked for. */
+const NOT_ASKED = /setFetcherError\(key, routeId, discoverResult\.error, \{\s*flushSync\s*\}\);/g;
 
 type Parts = {
   /** Exports `loadRouteModule` in place of Remix's own. */
@@ -18,14 +20,18 @@ type Parts = {
 };
 
 /**
- * Lets navigations leave a fetcher alone until its route is known. The router would find no route for it, or a catch-all, and
- * put an error page in the place of the page.
+ * Lets navigations leave a fetcher alone until its route is known: the router would find none for it, and put an error page in
+ * the place of the page. When its route cannot be asked for, the data strategy is told, as it knows of other failures.
  */
-function withKnownFetchersOnly(code: string): string | undefined {
-  if (!NOTED.test(code) || !KNOWN.test(code)) return undefined;
+function withPatientFetchers(code: string): string | undefined {
+  if (!NOTED.test(code) || !KNOWN.test(code) || code.match(NOT_ASKED)?.length !== 2) return undefined;
+  const tell =
+    'dataStrategyImpl({ request: fetchRequest, matches: [], fetcherKey: key, failure: discoverResult.error });';
+  const end = 'updateFetcherState(key, getDoneFetcher(existingFetcher && existingFetcher.data));';
   return code
     .replace(NOTED, 'fetchLoadMatches.delete(key);$1')
-    .replace(KNOWN, '$&\nfetchLoadMatches.set(key, { routeId, path });');
+    .replace(KNOWN, '$&\nfetchLoadMatches.set(key, { routeId, path });')
+    .replace(NOT_ASKED, `${tell}\n${end}`);
 }
 
 /**
@@ -53,7 +59,7 @@ export function patientRoutes({ routeModule, dataStrategy }: Parts): Plugin {
     transform(code, id, options) {
       if (options?.ssr) return undefined;
       if (ROUTER.test(id)) {
-        const changed = withKnownFetchersOnly(code);
+        const changed = withPatientFetchers(code);
         if (changed) replaced.add('router.js');
         return changed && { code: changed, map: null };
       }

@@ -100,6 +100,16 @@ describe('fetching the data of pages', () => {
     expect(waitReason()).toBeNull();
   });
 
+  it('says why the list of routes cannot be had, to whoever waits for it', async () => {
+    const busy = () => answer(503, { 'Content-Type': 'text/html', 'Retry-After': '90' });
+    const { signal } = new AbortController();
+    await expect(pageFetch(network(busy()))('/__manifest?p=/a', { signal })).rejects.toMatchObject({
+      status: 503,
+      retryAfter: 90,
+    });
+    expect((await pageFetch(network(busy()))('/__manifest?p=/a')).status).toBe(503);
+  });
+
   it('leaves other requests alone', async () => {
     await expect(pageFetch(network(null))('/assets/a.js')).rejects.toBeInstanceOf(TypeError);
     await expect(pageFetch(network(null))('http://other.example/a.data')).rejects.toBeInstanceOf(TypeError);

@@ -97,9 +97,13 @@ async function readPatiently(send: () => Promise<Response>, signal: AbortSignal)
   }
 }
 
-function read(send: () => Promise<Response>, signal: AbortSignal | undefined): Promise<Response> {
+function read(
+  send: () => Promise<Response>,
+  signal: AbortSignal | undefined,
+  isList: boolean,
+): Promise<Response> {
   const once = () => reach(send, signal);
-  return signal && patient.has(signal) ? readPatiently(once, signal) : withRetry(once, signal);
+  return signal && (isList || patient.has(signal)) ? readPatiently(once, signal) : withRetry(once, signal);
 }
 
 /**
@@ -112,10 +116,11 @@ export function pageFetch(send: Fetch): Fetch {
     const path = pathOf(input);
     const signal = init?.signal ?? undefined;
     const once = () => send(input, init);
-    // The list of routes has a signal only when it is fetched for a navigation.
-    if (path === '/__manifest' && signal) return readPatiently(() => reach(once, signal), signal);
-    if (!path?.endsWith('.data')) return once();
-    const response = await (methodOf(input, init) === 'GET' ? read(once, signal) : reach(once, signal));
+    // The list of routes has a signal only when somebody waits for it.
+    const isList = path === '/__manifest' && signal !== undefined;
+    if (!isList && !path?.endsWith('.data')) return once();
+    const isRead = methodOf(input, init) === 'GET';
+    const response = await (isRead ? read(once, signal, isList) : reach(once, signal));
     const isForeign = !(response.headers.get('Content-Type') ?? '').startsWith(PAGE_DATA);
     if (response.status >= 400 && isForeign) throw await refused(response);
     return response;

@@ -14,6 +14,8 @@ type Call = {
   readonly request: Request;
   readonly matches: readonly { readonly route: { readonly id: string }; readonly shouldLoad: boolean }[];
   readonly fetcherKey: string | null;
+  /** Why a fetcher's route could not be asked for; then nothing else can be asked. */
+  readonly failure?: unknown;
 };
 type Strategy = (call: Call) => Promise<Results>;
 
@@ -126,7 +128,8 @@ export function keepPage(strategy: Strategy, routerOf: () => Router): Strategy {
     const isRefresh = isRead && isHere && search === here.search;
     if (isStanding && isRefresh && fetcherKey === null) return asBefore(call, routerOf());
     if (isRead && fetcherKey === null && !isRefresh) bePatient(request.signal);
-    const results = await strategy(call);
+    const results: Results =
+      call.failure === undefined ? await strategy(call) : { '': { type: 'error', result: call.failure } };
     const failure = request.signal.aborted ? null : failureIn(results);
     if (!failure) {
       if (!isRefresh && !request.signal.aborted) takeBack(fetcherKey ?? '');
