@@ -57,8 +57,14 @@ const REFUSALS = new Map<ErrorCode, (params: Record<string, never>, options: Err
   ['TOO_MANY_REQUESTS', (_, options) => RateLimited({ retryAfter: RETRY_AFTER.full }, options)],
 ]);
 
+/** How messages say durations. */
+type Wording = {
+  /** Durations up to this one are said in seconds; by default those that nobody would say in minutes. */
+  readonly secondsUpTo?: number;
+};
+
 /** Translates any error for the client. An unknown error reveals nothing; the log has its details. */
-export function toPublicError(error: unknown, locale: Locale): PublicError {
+export function toPublicError(error: unknown, locale: Locale, wording: Wording = {}): PublicError {
   const translate = getTranslator(locale);
   if (error instanceof InvalidInput) return fromIssues(error.issues, translate);
   const known = appErrorIn(error) ?? recognise(error);
@@ -72,7 +78,7 @@ export function toPublicError(error: unknown, locale: Locale): PublicError {
     code,
     status: ERROR_STATUS[code],
     reason,
-    message: translate(`errors.${reason}`, textsOf(known.params)),
+    message: translate(`errors.${reason}`, { ...textsOf(known.params), ...wording }),
     ...(Object.keys(data).length > 0 && { data }),
     ...(typeof retryAfter === 'number' && { retryAfter }),
   };

@@ -1,6 +1,5 @@
 import { createInstance } from 'i18next';
 import { durationText } from '@kimari/common/duration-text';
-import { inSeconds, MINUTE } from '@kimari/common/durations';
 import { DEFAULT_LOCALE, LOCALES, type Locale, parseLocale } from '@kimari/common/locale';
 import { SITE_NAME } from '@kimari/common/site';
 import en from './messages/en.json';
@@ -18,12 +17,11 @@ void i18n.init({
   interpolation: { prefix: '{', suffix: '}', escapeValue: false, defaultVariables: { siteName: SITE_NAME } },
 });
 
-/** The contract of the REST API says shorter waits in seconds. */
-const SECONDS_UP_TO = inSeconds(5 * MINUTE);
-
-/** `{retryAfter, duration}`: seconds in a readable unit. */
-i18n.services.formatter?.add('duration', (value, language) =>
-  durationText(Number(value), parseLocale(language) ?? DEFAULT_LOCALE, { secondsUpTo: SECONDS_UP_TO }),
+/**
+ * `{retryAfter, duration}`: seconds in a readable unit. `secondsUpTo` among the values of a message keeps those up to it in seconds.
+ */
+i18n.services.formatter?.add('duration', (value, language, { secondsUpTo }: { secondsUpTo?: number }) =>
+  durationText(Number(value), parseLocale(language) ?? DEFAULT_LOCALE, { secondsUpTo }),
 );
 
 const translators = Object.fromEntries(LOCALES.map((locale) => [locale, i18n.getFixedT(locale)])) as Record<

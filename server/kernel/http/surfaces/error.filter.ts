@@ -2,6 +2,7 @@ import { type ArgumentsHost, Catch, type ExceptionFilter, Inject } from '@nestjs
 import type { GqlContextType } from '@nestjs/graphql';
 import type { ErrorRequestHandler, Request, Response } from 'express';
 import type { Logger } from 'pino';
+import { SECONDS_PER } from '@kimari/common/durations';
 import { DEFAULT_LOCALE } from '@kimari/common/locale';
 import { toEnvelope } from '../../errors/envelope';
 import { logFailure } from '../../errors/log-failure';
@@ -9,10 +10,13 @@ import { toPublicError } from '../../errors/public-error';
 import { LOGGER } from '../../logging/logging.module';
 import type { SurfaceRequest } from '../client-request';
 
+/** The contract fixes the sentence in seconds. Its limits last a day at most; longer ones are ours. */
+const WORDING = { secondsUpTo: SECONDS_PER.day };
+
 /** Sends an error in the format of the request's surface; outside any surface, as the contract's envelope. */
 function sendError(error: unknown, request: Request, response: Response, logger: Logger): void {
   const context = (request as Partial<SurfaceRequest>).kimari;
-  const publicError = toPublicError(error, context?.locale ?? DEFAULT_LOCALE);
+  const publicError = toPublicError(error, context?.locale ?? DEFAULT_LOCALE, WORDING);
   logFailure(logger, error, publicError, context?.requestId);
   if (response.headersSent) {
     response.destroy();
