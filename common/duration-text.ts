@@ -23,7 +23,12 @@ export function durationText(
 ): string {
   // 90 minutes say more than 2 hours.
   const [unit, length] = UNITS.find(([, one]) => seconds > Math.max(1.5 * one, secondsUpTo)) ?? ['second', 1];
-  const format = new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long', useGrouping: false });
+  const format = new Intl.NumberFormat(locale, {
+    style: 'unit',
+    unit,
+    unitDisplay: 'long',
+    useGrouping: false,
+  });
   const text = format.format(Math.ceil(seconds / length));
   return locale === 'ja' ? text.replaceAll(' ', gap) : text;
 }
