@@ -102,3 +102,32 @@ describe('what is typed before scripts have taken over', () => {
     TIMEOUT,
   );
 });
+
+/** Choices in the filters of the list, and the address that they lead to. */
+const CHOICES = [
+  ["select[name='sort']", 'sort=name'],
+  ["input[type=radio][name='type'][value='rule']", 'type=rule'],
+  ["input[type=checkbox][name='tag']", 'tag='],
+] as const;
+
+describe('what is chosen before scripts have taken over', () => {
+  it.each([
+    ['before they arrive', false],
+    ['while they take over', true],
+  ])('is what the list shows, together, %s', async (_when, isLate) => {
+    const page = await visitors.open({ isFresh: true });
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+    const scripts = await holdScripts(page);
+    scripts.hold();
+    await page.goto('/rules', { waitUntil: 'commit' });
+    await page.locator('footer').last().waitFor({ state: 'attached' });
+    if (isLate) scripts.release();
+    for (const [field] of CHOICES) {
+      const choice = page.locator(`main ${field}`).first();
+      await (field.startsWith('select') ? choice.selectOption('name') : choice.check({ force: true }));
+    }
+    scripts.release();
+    await page.waitForURL(({ search }) => CHOICES.every(([, part]) => search.includes(part)));
+  });
+});

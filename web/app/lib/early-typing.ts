@@ -15,6 +15,9 @@ const EVENTS = [
   ...(['compositionstart', 'compositionend', 'cut', 'paste'] as const),
 ];
 
+/** What is chosen from, where the page says what is chosen at first. A radio button that another one has replaced says nothing. */
+const CHOICES = 'select:has([selected]), [type=checkbox], [type=radio]:checked';
+
 const touched = new Set<TextField>();
 /** The field with an open conversion, which would end if its value were set; what becomes of it is told as usual. */
 let converted: EventTarget | null = null;
@@ -44,11 +47,29 @@ export function watchEarlyTyping(): void {
   for (const name of EVENTS) addEventListener(name, onEarly, true);
 }
 
-/** Tells React, and whoever listens to fields, of what was typed until now; before anything is drawn again. */
+/** Tells React, and whoever listens to fields, of what was typed and chosen until now; before anything is drawn again. */
 export function tellEarlyTyping(): void {
   for (const name of EVENTS) removeEventListener(name, onEarly, true);
   for (const field of touched) if (field.isConnected && field !== converted) tell(field);
   touched.clear();
+  for (const field of document.querySelectorAll<HTMLSelectElement | HTMLInputElement>(CHOICES)) choose(field);
+}
+
+/** Chooses once more what was chosen. Each choice comes after what the one before has drawn, which sets all others back. */
+function choose(field: HTMLSelectElement | HTMLInputElement): void {
+  if (field instanceof HTMLSelectElement) {
+    const { selectedIndex, options } = field;
+    if (options[selectedIndex]?.defaultSelected) return;
+    setTimeout(() => {
+      field.selectedIndex = selectedIndex;
+      field.dispatchEvent(new Event('change', { bubbles: true }));
+    });
+  } else if (field.checked !== field.defaultChecked) {
+    setTimeout(() => {
+      field.checked = field.defaultChecked;
+      field.click();
+    });
+  }
 }
 
 function tell(field: TextField): void {
