@@ -31,7 +31,9 @@ function* texts(table: object, prefix = ''): Generator<[string, string]> {
   }
 }
 
-const placeholders = (text: string) => [...text.matchAll(/\{([A-Za-z]+)\}/g)].map((match) => match[1]).sort();
+/** Names of what is filled in, such as `{name}` and `{seconds, duration}`. */
+const placeholders = (text: string) =>
+  [...text.matchAll(/\{([A-Za-z]+)(?:, \w+)?\}/g)].map((match) => match[1]).sort();
 
 describe('the error table', () => {
   it('is not empty', () => {

@@ -61,6 +61,7 @@ const UNSHOWN = [
   'timeZone',
   'token',
   'tokenId',
+  'user',
   'userCode',
   'userId',
   'username',
