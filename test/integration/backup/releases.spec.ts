@@ -8,6 +8,7 @@ import { StartError } from '../../../server/kernel/config/report-failure';
 import { namesOfMigrations } from '../../../server/kernel/database/known-migrations';
 import { migrateTo } from '../../../server/kernel/database/migrate';
 import { MailOutboxRepository } from '../../../server/kernel/mail/mail-outbox.repository';
+import { LONGEST_WAIT } from '../../../server/kernel/mail/mail-schedule';
 import { createTestApp, useTestApp } from '../../support/app';
 import { changedManifest } from '../../support/archives';
 import { createTestDatabase, type TestDatabase } from '../../support/database';
@@ -62,7 +63,8 @@ async function populate(): Promise<readonly Person[]> {
     text: 'Hello',
     html: '<p>Hello</p>',
   } as const;
-  const later = new Date(Date.now() + 86_400_000);
+  // A mail that is due later than any may wait is sent at once.
+  const later = new Date(Date.now() + LONGEST_WAIT / 2);
   await app.nest.get(MailOutboxRepository, { strict: false }).insert(mail, later);
   return [{ ...sora, secret, recoveryCodes }, hana];
 }

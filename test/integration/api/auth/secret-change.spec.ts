@@ -2,6 +2,7 @@ import { createHmac, hkdfSync } from 'node:crypto';
 import { SecretChange } from '../../../../server/kernel/secrets/secret-change.task';
 import { SEALED_COLUMNS } from '../../../../server/kernel/secrets/sealed-columns';
 import { MailOutboxRepository } from '../../../../server/kernel/mail/mail-outbox.repository';
+import { LONGEST_WAIT } from '../../../../server/kernel/mail/mail-schedule';
 import { MailWorker } from '../../../../server/kernel/mail/mail-worker';
 import { useTestApp } from '../../../support/app';
 import { logLines } from '../../../support/log-lines';
@@ -52,7 +53,7 @@ describe('changing JWT_SECRET with the former one beside it', () => {
     const device = await aDevice(app);
     const mail = { to: 'waits@example.jp', locale: 'en', subject: 'S', text: 'T', html: '<p>H</p>' } as const;
     const outbox = app.nest.get(MailOutboxRepository, { strict: false });
-    await outbox.insert(mail, new Date(Date.now() + 86_400_000));
+    await outbox.insert(mail, new Date(Date.now() + LONGEST_WAIT / 2));
     const person = { ...user, secret: factor.secret, recoveryCodes: factor.recoveryCodes };
 
     const both = await started(SECOND, FIRST);
@@ -180,7 +181,7 @@ describe('keys that cannot be opened', () => {
   it('cost no mail: it waits for the secret, however often it was tried', async () => {
     const mail = { to: 'waits@example.jp', locale: 'en', subject: 'S', text: 'T', html: '<p>H</p>' } as const;
     const outbox = app.nest.get(MailOutboxRepository, { strict: false });
-    await outbox.insert(mail, new Date(Date.now() + 86_400_000));
+    await outbox.insert(mail, new Date(Date.now() + LONGEST_WAIT / 2));
     // The application's own worker looks for due mail every few seconds, and can open it.
     const ownWork = jest.spyOn(app.nest.get(MailWorker, { strict: false }), 'work').mockResolvedValue();
     const stranger = await started(SECOND);
