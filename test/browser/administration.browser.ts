@@ -63,7 +63,7 @@ it(
     await row.getByLabel('Username or email address').fill(heir.email);
     await row.getByRole('button', { name: 'Appoint an owner' }).click();
     await page.getByText('The organization has a new owner.').waitFor();
-    expect(await row.textContent()).toContain(`@${heir.username}`);
+    await row.getByText(`@${heir.username}`).waitFor();
   },
   TIMEOUT,
 );
