@@ -57,7 +57,8 @@ function listing(text: string, given: string | undefined): OperatorWork {
 function appointing(organization: string, who: string): OperatorWork {
   return async (services) => {
     const organizations = services.get(RunOrganizations, { strict: false });
-    const { name, username } = await organizations.appointOwner(OPERATOR, organization, who);
+    const { id } = await organizations.getByName(OPERATOR, organization);
+    const { name, username } = await organizations.appointOwner(OPERATOR, id, who);
     print(`${username} owns @${name} now`);
   };
 }

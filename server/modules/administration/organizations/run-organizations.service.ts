@@ -35,13 +35,18 @@ export class RunOrganizations {
     return { items: rows, ...page };
   }
 
-  /** By id or by name. Also throws OrganizationNotFound. */
-  async get(actor: Administrator, idOrName: string): Promise<RunOrganization> {
+  /** Also throws OrganizationNotFound. */
+  async get(actor: Administrator, id: string): Promise<RunOrganization> {
     await this.administrators.require(actor);
-    const which = idOrName.trim().replace(/^@/, '');
-    const found = await (isUuid(which)
-      ? this.organizations.find(which)
-      : this.organizations.findByName(which));
+    const found = isUuid(id) ? await this.organizations.find(id) : null;
+    if (!found) throw OrganizationNotFound();
+    return found;
+  }
+
+  /** By its name or by a former name. Also throws OrganizationNotFound. */
+  async getByName(actor: Administrator, name: string): Promise<RunOrganization> {
+    await this.administrators.require(actor);
+    const found = await this.organizations.findByName(name.trim().replace(/^@/, ''));
     if (!found) throw OrganizationNotFound();
     return found;
   }
@@ -52,10 +57,10 @@ export class RunOrganizations {
    */
   async appointOwner(
     actor: Administrator,
-    idOrName: string,
+    organizationId: string,
     who: string,
   ): Promise<{ readonly name: string; readonly username: string }> {
-    const { id, name } = await this.get(actor, idOrName);
+    const { id, name } = await this.get(actor, organizationId);
     const { id: userId, username, suspendedAt } = await this.people.get(actor, who);
     if (suspendedAt !== null) throw OwnerIsSuspended();
     await this.owners.appoint(actor, id, userId);
@@ -63,9 +68,9 @@ export class RunOrganizations {
   }
 
   /** Deletes it with its rules, as an owner would. Throws as {@link get}. */
-  async delete(actor: Administrator, idOrName: string): Promise<RunOrganization> {
-    const organization = await this.get(actor, idOrName);
-    if (!(await this.rules.deleteFor(actor, organization.id))) throw OrganizationNotFound();
+  async delete(actor: Administrator, id: string): Promise<RunOrganization> {
+    const organization = await this.get(actor, id);
+    if (!(await this.rules.deleteFor(actor, id))) throw OrganizationNotFound();
     return organization;
   }
 }

@@ -172,6 +172,18 @@ describe('what administrators run', () => {
     }
   });
 
+  it.each(['appointOwner', 'deleteAdministeredOrganization'])(
+    'takes an organization by its id only: %s',
+    async (name) => {
+      const [of] = MUTATIONS[name] ?? [];
+      for (const organization of ['acme', '@acme', '-', 'x'.repeat(10_000), '\\u0000'])
+        expect(await refusal(boss, `mutation { ${of?.({ ...world, organization }) ?? ''} }`)).toMatchObject({
+          status: expect.any(Number),
+        });
+      await ask(boss, `{ administeredOrganization(id: "${world.organization}") { name } }`);
+    },
+  );
+
   it.each([
     'administeredUsers(filter: { search: $text })',
     'administeredOrganizations(search: $text)',
