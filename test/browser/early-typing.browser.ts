@@ -130,4 +130,31 @@ describe('what is chosen before scripts have taken over', () => {
     scripts.release();
     await page.waitForURL(({ search }) => CHOICES.every(([, part]) => search.includes(part)));
   });
+
+  it('is nothing that a browser puts back on the way back', async () => {
+    const page = await visitors.open({ isFresh: true });
+    const scripts = await holdScripts(page);
+    scripts.hold();
+    await page.goto('/rules', { waitUntil: 'commit' });
+    await page.locator('footer').last().waitFor({ state: 'attached' });
+    const [[order]] = CHOICES;
+    await page.locator(`main ${order}`).first().selectOption('name');
+    await page.goto('/livez');
+    await page.goBack({ waitUntil: 'commit' });
+    await page.locator('footer').last().waitFor({ state: 'attached' });
+    await page.waitForFunction(
+      (field) => document.querySelector<HTMLSelectElement>(field)?.value === 'name',
+      `main ${order}`,
+    );
+    const changes = await page.evaluateHandle(() => {
+      const seen: string[] = [];
+      addEventListener('change', ({ target }) => seen.push((target as Element).tagName), true);
+      return seen;
+    });
+    scripts.release();
+    await page.locator(HAS_TAKEN_OVER).waitFor();
+    // What would be chosen once more is chosen in timers that were set before this one.
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+    expect(await changes.jsonValue()).toEqual([]);
+  });
 });

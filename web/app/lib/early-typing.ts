@@ -52,6 +52,9 @@ export function tellEarlyTyping(): void {
   for (const name of EVENTS) removeEventListener(name, onEarly, true);
   for (const field of touched) if (field.isConnected && field !== converted) tell(field);
   touched.clear();
+  // A browser puts former choices back after a reload and on the way back: nobody has made them on this page.
+  const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (arrival?.type !== 'navigate') return;
   for (const field of document.querySelectorAll<HTMLSelectElement | HTMLInputElement>(CHOICES)) choose(field);
 }
 
