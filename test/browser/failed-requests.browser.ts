@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Page } from 'playwright-core';
 import { until } from '../support/until';
 import { useBrowser } from './support/browser';
@@ -38,6 +39,8 @@ async function failsWell(page: Page, operation: Operation, fault: Fault): Promis
     .first()
     .waitFor()
     .catch(() => Promise.reject(new Error(`${fault.name}: nothing said`)));
+  // The message appears a few frames before what was shown at once goes back.
+  await until(async () => isDeepStrictEqual(await stateOf(page, operation), before)).catch(() => undefined);
   expect([fault.name, ...(await stateOf(page, operation))]).toEqual([fault.name, ...before]);
   await fault.end(page);
   // What says that it continues by itself does: at once when the browser says that it is online, else when asked to.
