@@ -45,12 +45,17 @@ async function failsWell(page: Page, operation: Operation, fault: Fault): Promis
   await fault.end(page);
   // What says that it continues by itself does: at once when the browser says that it is online, else when asked to.
   if (!fault[kind].source.includes('自動')) return;
+  // Where the page is trying again just now, there is no button.
   const now = page.getByRole('button', { name: '今すぐ試す' });
-  if (fault.name !== 'a browser that is offline') await now.click();
+  if (fault.name !== 'a browser that is offline') await now.evaluateAll(press);
   await done(page);
   await visit(page, at);
   await type?.(page);
 }
+
+const press = (buttons: readonly Element[]) => {
+  for (const button of buttons) (button as HTMLElement).click();
+};
 
 /** Two frames, in which the page has sent what it will send. */
 const FRAMES = `new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))`;

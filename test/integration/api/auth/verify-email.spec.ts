@@ -69,10 +69,11 @@ describe('POST /api/auth/sendVerification', () => {
 
   it('mails another link; the earlier one stops working', async () => {
     await aRegistration(app, HANAKO);
+    const token = async () => tokenIn((await app.mails(HANAKO.email)).at(-1)?.link);
+    const first = await token();
     await send({ email: 'HANAKO@example.jp' }).expect(200);
-    const [first, second] = (await app.mails(HANAKO.email)).map(({ link }) => tokenIn(link));
     await as(app, null).post('/api/auth/verifyEmail', { token: first }).expect(400);
-    await as(app, null).post('/api/auth/verifyEmail', { token: second }).expect(200);
+    await as(app, null).post('/api/auth/verifyEmail', { token: await token() }).expect(200);
   });
 
   it.each([
