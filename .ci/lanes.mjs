@@ -7,8 +7,11 @@ import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Steps at once. A step runs in one process, with what it starts beside it: a database, a browser, a site. */
-const LANES = Math.min(Math.max(availableParallelism(), 2), 4);
+/**
+ * Steps at once: one more than cores, because a suite waits for pages, processes and its database half of the time. A step runs
+ * in one process, with what it starts beside it: a database, a browser, a site.
+ */
+const LANES = Math.min(Math.max(availableParallelism(), 2), 4) + 1;
 /** Characters that are shown of all failures, and lines of each. */
 const MOST_SHOWN = 12_000;
 const MOST_LINES = 30;
@@ -28,45 +31,62 @@ const whenChanged = (proof, ...command) => ({ proof, command });
 
 /**
  * One stage after the other; within a stage, the next step begins when a lane is free. The longest come first, so that lanes
- * end together. What measures how fast a server answers is alone; what starts many servers has a worker for each core.
+ * end together. What measures how fast a server answers comes last and one file after the other.
  */
 const STAGES = [
-  [npm('build'), npm('format'), npm('i18n:check')],
+  [npm('build')],
   [
     suite('browser', '--shard=1/2'),
     suite('browser', '--shard=2/2'),
     suite('integration'),
     suite('e2e'),
-    suite('contract'),
     suite('cli'),
-    npm('lint'),
+    npm('test:processes'),
+    suite('contract'),
     whenChanged('install', ...npm('test:install')),
-    suite('unit'),
-    npm('types'),
     whenChanged('headers', ...npm('test:headers')),
-    suite('search'),
-    suite('web'),
-    npm('unused'),
-    npm('floors'),
-    whenChanged('deploy', ...npm('deploy:check')),
   ],
-  [npm('test:processes')],
   [npm('test:faults')],
+];
+/**
+ * What needs neither a database nor a browser. Runs one after the other beside all stages that follow the build, in time that
+ * these leave idle: a suite that waits for a page, a process or a clock leaves much. No deadline is in the first ones.
+ */
+const CHECKS = [
+  npm('lint'),
+  npm('types'),
+  npm('format'),
+  npm('unused'),
+  npm('floors'),
+  npm('i18n:check'),
+  suite('unit', '--testTimeout=300000'),
+  suite('web', '--testTimeout=300000'),
+  suite('search', '--testTimeout=300000'),
+  whenChanged('deploy', ...npm('deploy:check')),
+];
+/**
+ * Runs a command when nothing else wants a core. Linux shares cores between sessions first, where `nice` counts for nothing
+ * (sched(7), autogroup).
+ */
+const WHEN_IDLE = [
+  'bash',
+  '-c',
+  '{ echo 19 >/proc/self/autogroup; } 2>/dev/null; exec nice -n 19 "$@"',
+  'bash',
 ];
 
 const folder = mkdtempSync(join(tmpdir(), 'kimari-ci-'));
 const failures = [];
 const table = [];
+const running = new Set();
 let passed = 0;
 let failed = 0;
 
-for (const stage of STAGES) {
-  const steps = stage.map((step) => (Array.isArray(step) ? { command: step } : step)).filter(isNeeded);
-  const lane = async () => {
-    for (let step = steps.shift(); step; step = steps.shift()) await run(step.command);
-  };
-  await Promise.all(Array.from({ length: LANES }, lane));
-}
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => endWith(signal));
+
+const [build, ...others] = STAGES;
+await runAll(build, LANES);
+await Promise.all([runStages(others), runAll(CHECKS, 1, WHEN_IDLE)]);
 rmSync(folder, { recursive: true });
 section('what the steps took');
 console.log(row('wall s', 'CPU s', 'tests', 'step'));
@@ -79,6 +99,18 @@ console.log(failures.join('\n').slice(0, MOST_SHOWN));
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;
 
+async function runStages(stages) {
+  for (const stage of stages) await runAll(stage, LANES);
+}
+
+async function runAll(all, lanes, prefix = []) {
+  const steps = all.map((step) => (Array.isArray(step) ? { command: step } : step)).filter(isNeeded);
+  const lane = async () => {
+    for (let step = steps.shift(); step; step = steps.shift()) await run(step.command, prefix);
+  };
+  await Promise.all(Array.from({ length: lanes }, lane));
+}
+
 function isNeeded({ proof }) {
   if (proof === undefined) return true;
   const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/proof.mjs', 'needed', proof], {
@@ -89,10 +121,13 @@ function isNeeded({ proof }) {
 }
 
 /** A step fails as its tests do; one that fails outside Jest (types, lint, a build) counts as one failure. */
-async function run(command) {
+async function run(command, prefix) {
   const name = command.join(' ').replace(/^npx jest -c \S+ --selectProjects=/, 'jest ');
   const began = Date.now();
-  const { code, output, cpu } = await outcomeOf(command, join(folder, String(table.length + Math.random())));
+  const { code, output, cpu } = await outcomeOf(
+    [...prefix, ...command],
+    join(folder, String(table.length + Math.random())),
+  );
   const [good, bad] = [sumOf(output, 'passed'), sumOf(output, 'failed')];
   const broken = code !== 0 && bad === 0 ? 1 : bad;
   passed += good;
@@ -103,6 +138,12 @@ async function run(command) {
   if (broken > 0) failures.push(`── ${name}: exit code ${code}\n${reportsOf(output)}`);
 }
 
+/** Each step is a session of its own, which does not end with this process. */
+function endWith(signal) {
+  for (const { pid } of running) process.kill(-pid, signal);
+  process.exit(1);
+}
+
 /** With the CPU time of the command and everything that it waited for, in seconds. */
 function outcomeOf(command, file) {
   const [output, times] = [openSync(`${file}.out`, 'w'), openSync(`${file}.times`, 'w')];
@@ -110,9 +151,12 @@ function outcomeOf(command, file) {
   return new Promise((done) => {
     const child = spawn('bash', ['-c', script, 'bash', ...command], {
       stdio: ['ignore', output, output, times],
+      detached: true,
     });
+    running.add(child);
     child.once('error', (error) => done({ code: error.message, output: '', cpu: 0 }));
     child.once('exit', (code, signal) => {
+      running.delete(child);
       closeSync(output);
       closeSync(times);
       done({
