@@ -1,17 +1,14 @@
 /**
- * Runs the steps of `.ci/run` after the packages are installed, each beside another one where both leave a core free. What a step
- * prints comes in one piece when it ends; the failures of all, a table of what they took and "N passed, N failed" come last.
+ * Runs the steps of `.ci/run` after the packages are installed, so that no core is idle. What a step prints comes in one piece when
+ * it ends; the failures of all, a table of what they took and "N passed, N failed" come last.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/**
- * Steps at once: one more than cores, because a suite waits for pages, processes and its database half of the time. A step runs
- * in one process, with what it starts beside it: a database, a browser, a site.
- */
-const LANES = Math.min(Math.max(availableParallelism(), 2), 4) + 1;
+/** Steps at once. A step runs in one process, with what it starts beside it: a database, a browser, a site. */
+const LANES = Math.min(Math.max(availableParallelism(), 2), 4);
 /** Characters that are shown of all failures, and lines of each. */
 const MOST_SHOWN = 12_000;
 const MOST_LINES = 30;
@@ -49,8 +46,9 @@ const STAGES = [
   [npm('test:faults')],
 ];
 /**
- * What needs neither a database nor a browser. Runs one after the other beside all stages that follow the build, in time that
- * these leave idle: a suite that waits for a page, a process or a clock leaves much. No deadline is in the first ones.
+ * What needs neither a database nor a browser. Runs one after the other beside all stages that follow the build, in the time that
+ * suites leave idle while they wait for a page, a process or a clock. The tests among them come last, beside the stage that
+ * leaves most: they have deadlines.
  */
 const CHECKS = [
   npm('lint'),
