@@ -73,7 +73,9 @@ describe('POST /api/auth/sendVerification', () => {
     const first = await token();
     await send({ email: 'HANAKO@example.jp' }).expect(200);
     await as(app, null).post('/api/auth/verifyEmail', { token: first }).expect(400);
-    await as(app, null).post('/api/auth/verifyEmail', { token: await token() }).expect(200);
+    await as(app, null)
+      .post('/api/auth/verifyEmail', { token: await token() })
+      .expect(200);
   });
 
   it.each([
