@@ -16,6 +16,9 @@ const IS_WHOLE = process.env['CORPUS'] === 'all';
 const LOCALES = ['ja', 'en'] as const;
 type Locale = (typeof LOCALES)[number];
 
+/** How long a page is waited for on which nothing can have the focus. */
+const MOST_FRAMES = 60;
+
 let author: Person;
 let administrator: Person;
 let kinds: Record<'out' | 'in' | 'moderator', Kinds>;
@@ -29,12 +32,17 @@ beforeAll(async () => {
   kinds = await kindsOfPages(author, id);
 }, TIMEOUT);
 
-/** Follows a link to an address, one of the page's own where it has one. */
+/**
+ * Follows a link to an address, one of the page's own where it has one, until the page there is drawn: the router has arrived before,
+ * and the site moves the focus into it after.
+ */
 async function follow(page: Page, address: string): Promise<void> {
   await page.evaluate(
     `(async (to) => {
       const link = [...document.querySelectorAll('a[href]')].find((each) => each.getAttribute('href') === to && each.dataset.discover);
       const router = window.__remixRouter;
+      const { pathname } = location;
+      document.activeElement.blur();
       const arrived = new Promise((resolve) => {
         const end = router.subscribe(({ navigation }) => {
           if (navigation.state !== 'idle') return;
@@ -45,7 +53,9 @@ async function follow(page: Page, address: string): Promise<void> {
       if (link) link.click();
       else router.navigate(to);
       await arrived;
-      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+      const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+      const isMoved = () => location.pathname === pathname || document.activeElement !== document.body;
+      for (let frames = 0; frames < ${MOST_FRAMES} && (frames === 0 || !isMoved()); frames += 1) await frame();
     })(${JSON.stringify(address)})`,
   );
 }

@@ -301,7 +301,7 @@ describe('an unavailable bucket', () => {
   });
 
   it('fails a download when the connection is lost', async () => {
-    const storage = s3Storage(proxy.port, { callTimeout: 500 });
+    const storage = s3Storage(proxy.port);
     server.objects.set(AVATAR, { content: Buffer.alloc(50_000_000), contentType: '' });
     const file = await storage.read(AVATAR);
     proxy.set('refuse');
