@@ -7,11 +7,11 @@ import { HAS_TAKEN_OVER } from './support/visit';
 const visitors = useBrowser();
 const TIMEOUT = 600_000;
 const SCRIPTS = /\.js(\?|$)/;
-/** How many times slower than this machine that of the person is. */
+/** How many times slower than this machine that of somebody who chooses is. */
 const SLOWER = 6;
 /**
- * Letters that are typed on while scripts take over, and milliseconds between two: as many fall into that time as somebody types
- * on a machine that is slower by as much as this one types faster.
+ * Letters that are typed on while scripts take over, and milliseconds between two: so few that some are typed in that time. A machine
+ * made slower would give more of it, and burn a core to do so.
  */
 const MORE = 'DDDDD';
 const BETWEEN_LETTERS = 30;

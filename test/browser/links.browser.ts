@@ -16,7 +16,7 @@ const IS_WHOLE = process.env['CORPUS'] === 'all';
 const LOCALES = ['ja', 'en'] as const;
 type Locale = (typeof LOCALES)[number];
 
-/** How long a page is waited for on which nothing can have the focus. */
+/** Frames to wait for the focus, which some pages leave where it is. */
 const MOST_FRAMES = 60;
 
 let author: Person;
@@ -33,8 +33,8 @@ beforeAll(async () => {
 }, TIMEOUT);
 
 /**
- * Follows a link to an address, one of the page's own where it has one, until the page there is drawn: the router has arrived before,
- * and the site moves the focus into it after.
+ * Follows a link to an address, one of the page's own where it has one, and waits until the page there is drawn. The router arrives
+ * earlier; the site moves the focus into the page once it is drawn.
  */
 async function follow(page: Page, address: string): Promise<void> {
   await page.evaluate(
