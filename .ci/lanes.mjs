@@ -136,9 +136,10 @@ async function run(command, prefix) {
   if (broken > 0) failures.push(`── ${name}: exit code ${code}\n${reportsOf(output)}`);
 }
 
-/** Each step is a session of its own, which does not end with this process. */
+/** Ends every step, each of which is a session of its own and would outlive this process. */
 function endWith(signal) {
   for (const { pid } of running) process.kill(-pid, signal);
+  rmSync(folder, { recursive: true });
   process.exit(1);
 }
 
