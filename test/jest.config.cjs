@@ -1,7 +1,11 @@
 const { resolve } = require('node:path');
 const { untouchedPackages } = require('./esm-packages.cjs');
+const { temporaryFolder } = require('./temporary-folder.cjs');
 
 const root = resolve(__dirname, '..');
+
+// Workers, and whatever tests start, take it over.
+process.env.TMPDIR = temporaryFolder();
 
 const COMPILER = '<rootDir>/test/swc-transform.cjs';
 

@@ -8,6 +8,7 @@ import { createApp, type ServerParts } from '../../server/create-app';
 import { Clock } from '../../server/kernel/clock';
 import { type Env, readEnv } from '../../server/kernel/config/env';
 import { Database } from '../../server/kernel/database/database';
+import { OpenTransaction } from '../../server/kernel/database/open-transaction';
 import { CurrentNotice } from '../../server/kernel/notice/current-notice';
 import { MailWorker } from '../../server/kernel/mail/mail-worker';
 import { Visits } from '../../server/modules/rules/usage/visits.service';
@@ -99,6 +100,7 @@ async function startTestApp(
   const mailWorker = app.get(MailWorker, { strict: false });
   const visits = app.get(Visits, { strict: false });
   const clock = movableClock(app.get(Clock, { strict: false }));
+  const transaction = app.get(OpenTransaction, { strict: false });
   const reads = watchReads(app.get(Database, { strict: false }), database);
   return {
     nest: app,
@@ -132,6 +134,8 @@ async function startTestApp(
         await reads.verify();
       } finally {
         await app.close();
+        // Otherwise, each promise of the tests that follow passes on the transactions of every application before.
+        transaction.disable();
         await database.drop();
         await rm(dataDir, { recursive: true, force: true });
       }
