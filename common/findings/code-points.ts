@@ -1,3 +1,4 @@
+import type { Range } from './code-units';
 import { INVISIBLE_NAMES, SELECTOR_BASES, UNICODE_RANGES } from './unicode.generated';
 
 type Ranges = { readonly starts: readonly number[]; readonly ends: readonly number[] };
@@ -16,6 +17,12 @@ function unpack(packed: string): Ranges {
   return { starts, ends };
 }
 
+/** The ranges of {@link isIgnorable}. */
+export function* ignorableRanges(): Generator<Range> {
+  const { starts, ends } = IGNORABLE;
+  for (const [index, start] of starts.entries()) yield [start, ends[index] ?? start];
+}
+
 function includes({ starts, ends }: Ranges, point: number): boolean {
   let [low, high] = [0, ends.length];
   while (low < high) {
@@ -31,7 +38,8 @@ const memberOf = (packed: string): ((point: number) => boolean) => {
   return (point) => includes(ranges, point);
 };
 
-export const isIgnorable = memberOf(UNICODE_RANGES.ignorable);
+const IGNORABLE = unpack(UNICODE_RANGES.ignorable);
+export const isIgnorable = (point: number): boolean => includes(IGNORABLE, point);
 export const isPicture = memberOf(UNICODE_RANGES.pictures);
 export const isIdeograph = memberOf(UNICODE_RANGES.ideographs);
 /** Letters and marks of scripts in which joiners change shapes: Arabic, the Indic scripts and others. */

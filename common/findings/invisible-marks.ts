@@ -1,4 +1,13 @@
-import { isIdeograph, isIgnorable, isJoined, isPicture, isRightToLeft, takesSelector } from './code-points';
+import {
+  ignorableRanges,
+  isIdeograph,
+  isIgnorable,
+  isJoined,
+  isPicture,
+  isRightToLeft,
+  takesSelector,
+} from './code-points';
+import { CODE_UNITS, fillCharacters, fillRanges } from './code-units';
 import { directionVerdicts, hasRightToLeft, NOTED as NOTED_DIRECTION, PROPER } from './directions';
 import { FINDING_CODES, type FindingCode, type FindingSeverity, type Verdict } from './finding';
 import { TAG_FLAGS } from './unicode.generated';
@@ -33,18 +42,19 @@ const KEYCAP = 0x20e3;
 const LAST_IDEOGRAPHIC = 0xe013f;
 
 /** Blank or invisible, though Unicode does not call them ignorable. */
-const OTHERS: ReadonlySet<number> = new Set([0x2800, 0xfff9, 0xfffa, 0xfffb]);
-const ORDINARY_CONTROLS: ReadonlySet<number> = new Set([0x09, 0x0a, 0x0c, 0x0d]);
+const OTHERS = '\u2800\ufff9\ufffa\ufffb';
+const ORDINARY_CONTROLS = '\t\n\f\r';
 
 /** A table for the first 64K characters and for surrogates, so that one look skips most characters. */
-const IS_INVISIBLE = Uint8Array.from({ length: 0x10000 }, (_, point) =>
-  Number(isCandidate(point) || (point >= 0xd800 && point < 0xdc00)),
-);
-
-function isCandidate(point: number): boolean {
-  const isControl = (point < 0x20 && !ORDINARY_CONTROLS.has(point)) || (point >= 0x7f && point < 0xa0);
-  return isControl || isIgnorable(point) || OTHERS.has(point);
-}
+const IS_INVISIBLE = new Uint8Array(CODE_UNITS);
+fillRanges(IS_INVISIBLE, 1, [
+  [0, 0x1f],
+  [0x7f, 0x9f],
+  [0xd800, 0xdbff],
+]);
+fillRanges(IS_INVISIBLE, 1, ignorableRanges());
+fillCharacters(IS_INVISIBLE, 1, OTHERS);
+fillCharacters(IS_INVISIBLE, 0, ORDINARY_CONTROLS);
 
 /** The invisible characters of a text, in order. */
 export function* invisibleMarks(text: string): Generator<InvisibleMark> {

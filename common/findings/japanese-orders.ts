@@ -1,3 +1,4 @@
+import { CODE_UNITS } from './code-units';
 import type { Hit } from './finding';
 import {
   ALLOWS,
@@ -34,7 +35,7 @@ const ROWS_BY_VERB: readonly (readonly Row[])[] = GROUPS.map((group) =>
 /** The terms by their first character. */
 const TERMS: (readonly Term[])[] = [];
 /** For each character the place of its terms in {@link TERMS}, from 1; 255 for a mark. */
-const FIRST = new Uint8Array(0x10000);
+const FIRST = new Uint8Array(CODE_UNITS);
 const MARK = 255;
 for (const [text, groups] of groupsByTerm()) {
   const first = text.charCodeAt(0);

@@ -1,4 +1,5 @@
 import { LETTER_CONFUSABLES } from '../look-alikes/confusables.generated';
+import { CODE_UNITS, fillRanges, type Range } from './code-units';
 
 /** Look-alikes in other scripts, by Latin letter. */
 const LOOK_ALIKES: Readonly<Record<string, string>> = Object.fromEntries(
@@ -14,22 +15,32 @@ export const MATHEMATICAL = 0xd835;
 const FIRST_MATHEMATICAL = 0x1d400;
 const FIRST_SECOND_HALF = 0xdc00;
 
+const ASCII_WORD_UNITS: readonly Range[] = [
+  [0x27, 0x27],
+  [0x30, 0x39],
+  [0x41, 0x5a],
+  [0x61, 0x7a],
+];
+/** Those that have a plain form. */
+const OTHER_WORD_UNITS: readonly Range[] = [
+  [0xc0, 0xd6],
+  [0xd8, 0xf6],
+  [0xf8, 0x5ff],
+  [0x2019, 0x2019],
+  [0xff10, 0xff5a],
+];
 /** Letters and digits of scripts that separate words by spaces, unlike ideographs and kana. */
+export const WORD_UNITS: readonly Range[] = [
+  ...ASCII_WORD_UNITS,
+  ...OTHER_WORD_UNITS,
+  [MATHEMATICAL, MATHEMATICAL],
+];
+
+const IS_WORD_UNIT = new Uint8Array(CODE_UNITS);
+fillRanges(IS_WORD_UNIT, 1, WORD_UNITS);
+
 export function isWordUnit(unit: number): boolean {
-  if (unit < 0x80) {
-    return (
-      (unit >= 0x61 && unit <= 0x7a) ||
-      (unit >= 0x41 && unit <= 0x5a) ||
-      (unit >= 0x30 && unit <= 0x39) ||
-      unit === 0x27
-    );
-  }
-  return (
-    (unit >= 0xc0 && unit < 0x600 && unit !== 0xd7 && unit !== 0xf7) ||
-    unit === 0x2019 ||
-    (unit >= 0xff10 && unit <= 0xff5a) ||
-    unit === MATHEMATICAL
-  );
+  return IS_WORD_UNIT[unit] === 1;
 }
 
 /** Normalises a letter: widths, look-alikes in other scripts, curly apostrophes. */
@@ -39,10 +50,10 @@ function plainLetter(letter: string): number {
   return known.length === 1 ? known.charCodeAt(0) : letter.charCodeAt(0);
 }
 
-/** The normalised form of each code unit. It keeps the case, which the reader of words ignores. */
-export const PLAIN_UNITS = Uint16Array.from({ length: 0x10000 }, (_, unit) =>
-  unit >= 0x80 && isWordUnit(unit) && unit !== MATHEMATICAL ? plainLetter(String.fromCharCode(unit)) : unit,
-);
+/** The normalised form of letters and digits beyond ASCII. It keeps the case, which the reader of words ignores. */
+export const PLAIN_UNITS = new Uint16Array(CODE_UNITS);
+for (const [first, last] of OTHER_WORD_UNITS)
+  for (let unit = first; unit <= last; unit += 1) PLAIN_UNITS[unit] = plainLetter(String.fromCharCode(unit));
 
 const PLAIN_MATHEMATICAL = Uint16Array.from({ length: 0x400 }, (_, index) =>
   plainLetter(String.fromCodePoint(FIRST_MATHEMATICAL + index)),

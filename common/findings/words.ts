@@ -1,4 +1,5 @@
-import { isWordUnit, MATHEMATICAL, PLAIN_UNITS, plainMathematical } from './letters';
+import { CODE_UNITS, fillCharacters, fillRanges } from './code-units';
+import { isWordUnit, MATHEMATICAL, PLAIN_UNITS, plainMathematical, WORD_UNITS } from './letters';
 import { HASH_START, hashStep, highAt, LONGEST_WORD, lowAt, type Mask, meaningAt } from './vocabulary';
 
 /** The words of a unit, stored in arrays: a text has a hundred thousand, and most have no meaning here. */
@@ -77,18 +78,16 @@ const SENTENCE_END = 4;
 /** It ends a sentence before a space. */
 const FULL_STOP = 5;
 
-const KINDS = Uint8Array.from({ length: 0x10000 }, (_, unit) => kindOf(String.fromCharCode(unit), unit));
+const KINDS = new Uint8Array(CODE_UNITS);
+fillCharacters(KINDS, MARK, `,${QUOTATIONS.join('')}`);
+fillCharacters(KINDS, FULL_STOP, '.!?');
+fillCharacters(KINDS, SENTENCE_END, '。！？');
+fillCharacters(KINDS, CLAUSE_END, CLAUSE_ENDS);
+// The last: an apostrophe is a mark, too.
+fillRanges(KINDS, WORD, WORD_UNITS);
 /** The closing mark of each opening quotation mark. */
-const CLOSING = new Uint16Array(0x10000);
+const CLOSING = new Uint16Array(CODE_UNITS);
 for (const pair of QUOTATIONS) CLOSING[pair.charCodeAt(0)] = pair.charCodeAt(1);
-
-function kindOf(mark: string, unit: number): number {
-  if (isWordUnit(unit)) return WORD;
-  if (CLAUSE_ENDS.includes(mark)) return CLAUSE_END;
-  if ('。！？'.includes(mark)) return SENTENCE_END;
-  if ('.!?'.includes(mark)) return FULL_STOP;
-  return mark === ',' || QUOTATIONS.some((pair) => pair.includes(mark)) ? MARK : NOTHING;
-}
 
 /** Reads the words between two places of a text into `words`, which is emptied before. */
 export function readWords(text: string, start: number, end: number, words: Words): void {

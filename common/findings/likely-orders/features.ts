@@ -1,3 +1,4 @@
+import { CODE_UNITS, fillCharacters, fillRanges } from '../code-units';
 import { HASH_START, hashStep } from '../vocabulary';
 
 /** Roles of a character as bits, so that one look gives them all. */
@@ -9,20 +10,22 @@ const IN_ADDRESS = 16;
 const JAPANESE = 32;
 const KANA = 64;
 
-const ROLES = Uint8Array.from({ length: 0x10000 }, (_, unit) => rolesOf(unit, String.fromCharCode(unit)));
+const ROLES = new Uint8Array(CODE_UNITS);
+for (let unit = 0; unit < 0x80; unit += 1) ROLES[unit] = asciiRoles(String.fromCharCode(unit));
+fillCharacters(ROLES, IN_WORD, '’');
+fillRanges(ROLES, JAPANESE | KANA, [[0x3041, 0x30ff]]);
+fillCharacters(ROLES, 0, '・');
+fillRanges(ROLES, JAPANESE, [[0x3400, 0x9fff]]);
+fillCharacters(ROLES, JAPANESE, '々');
 
-function rolesOf(unit: number, character: string): number {
+function asciiRoles(character: string): number {
   const isAlphanumeric = /^[a-z0-9]$/i.test(character);
-  const isKana = unit >= 0x3041 && unit <= 0x30ff && character !== '・';
-  const isIdeograph = (unit >= 0x3400 && unit <= 0x9fff) || character === '々';
   return (
     (/^[a-z]$/i.test(character) ? LETTER : 0) |
-    (isAlphanumeric || "_'’-".includes(character) ? IN_WORD : 0) |
+    (isAlphanumeric || "_'-".includes(character) ? IN_WORD : 0) |
     (isAlphanumeric || '_-./'.includes(character) ? IN_PATH : 0) |
     ('.~/$'.includes(character) ? BEGINS_PATH : 0) |
-    (unit > 0x20 && unit < 0x7f && !')`'.includes(character) ? IN_ADDRESS : 0) |
-    (isKana || isIdeograph ? JAPANESE : 0) |
-    (isKana ? KANA : 0)
+    (/^[!-~]$/.test(character) && !')`'.includes(character) ? IN_ADDRESS : 0)
   );
 }
 

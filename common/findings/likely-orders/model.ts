@@ -30,10 +30,9 @@ export function modelOf(language: keyof typeof MODELS): Model {
 }
 
 function read({ weights: letters, ...numbers }: Written): Model {
-  const weights = Int8Array.from(
-    { length: FEATURES },
-    (_, feature) => letters.charCodeAt(feature) - LETTER_OF_ZERO,
-  );
+  const weights = new Int8Array(FEATURES);
+  for (let feature = 0; feature < FEATURES; feature += 1)
+    weights[feature] = letters.charCodeAt(feature) - LETTER_OF_ZERO;
   return { ...numbers, weights };
 }
 

@@ -1,3 +1,4 @@
+import { CODE_UNITS } from '../code-units';
 import type { Unit } from '../units';
 
 export type Sentence = { readonly unit: Unit; readonly start: number; readonly end: number };
@@ -6,7 +7,7 @@ export type Sentence = { readonly unit: Unit; readonly start: number; readonly e
 const LONGEST = 400;
 const SHORTEST = 8;
 /** 1 for each character that may end a sentence. */
-const STOPS = new Uint8Array(0x10000);
+const STOPS = new Uint8Array(CODE_UNITS);
 for (const mark of '.!?。！？') STOPS[mark.charCodeAt(0)] = 1;
 
 /** The sentences of a text's prose: code and front matter are not read. */
