@@ -15,6 +15,9 @@ const PROGRAM = join(FOLDER, 'kimari.cjs');
 const MOST_AFTERWARDS = 15_000;
 /** The resident's own streams, and timers, which Node also counts when they keep nothing alive. */
 const UNCOUNTED = ['Immediate', 'Timeout', 'PipeWrap', 'TTYWrap'];
+/** The tokeniser, whose tables take longer than a command, and which only counts. */
+const KEPT = join(FOLDER, 'tokens.cjs');
+const kept = new Map();
 const scripts = new Map();
 /** What keeps this process alive between runs. */
 let usual;
@@ -91,10 +94,11 @@ function collector() {
 
 /** Loads a part of the program as Node would, with the compiled code of the runs before. */
 function load(file, own, loaded) {
-  const known = loaded.get(file);
+  const modules = file === KEPT ? kept : loaded;
+  const known = modules.get(file);
   if (known) return known.exports;
   const module = { exports: {} };
-  loaded.set(file, module);
+  modules.set(file, module);
   const require = Module.createRequire(file);
   const take = (id) => {
     if (id.startsWith('.')) return load(resolve(FOLDER, id), own, loaded);
