@@ -2,8 +2,8 @@ const { existsSync, readFileSync, statfsSync } = require('node:fs');
 const { tmpdir } = require('node:os');
 
 const IN_MEMORY = '/dev/shm';
-/** Bytes that must be free; a run has needed less than a sixth. */
-const ENOUGH = 8 * 2 ** 30;
+/** Bytes that must be free; a run of all suites at once has needed half of one gigabyte. */
+const ENOUGH = 4 * 2 ** 30;
 
 /**
  * Where tests keep temporary files: in memory, when there is plenty. ext4 looks for the place of a new file among those of all

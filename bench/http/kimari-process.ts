@@ -30,6 +30,9 @@ export async function startKimari(environment: Readonly<Record<string, string>>)
     env: {
       ...process.env,
       NODE_ENV: 'production',
+      // As in the Dockerfile and the unit of systemd.
+      MALLOC_MMAP_THRESHOLD_: '65536',
+      MALLOC_TRIM_THRESHOLD_: '131072',
       PORT: String(port),
       RATE_LIMIT: 'off',
       LOG_LEVEL: 'warn',
