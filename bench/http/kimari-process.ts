@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import path from 'node:path';
@@ -30,9 +31,7 @@ export async function startKimari(environment: Readonly<Record<string, string>>)
     env: {
       ...process.env,
       NODE_ENV: 'production',
-      // As in the Dockerfile and the unit of systemd.
-      MALLOC_MMAP_THRESHOLD_: '65536',
-      MALLOC_TRIM_THRESHOLD_: '131072',
+      ...limitsOfMalloc(),
       PORT: String(port),
       RATE_LIMIT: 'off',
       LOG_LEVEL: 'warn',
@@ -102,4 +101,12 @@ export async function answering(child: ChildProcess, address: string, init?: Req
     if (isReady) return;
   }
   throw new Error(`${address} was not answered after ${START_DEADLINE_MS / 1000} s.`);
+}
+
+/** The limits of glibc that an operator's process has. */
+function limitsOfMalloc(): Record<string, string> {
+  const unit = readFileSync(path.join(ROOT, 'deploy/systemd/kimari.service'), 'utf8');
+  const limits: Record<string, string> = {};
+  for (const [, name = '', value = ''] of unit.matchAll(/(MALLOC_\w+)=(\d+)/g)) limits[name] = value;
+  return limits;
 }

@@ -5,14 +5,14 @@ export const CODE_UNITS = 0x10000;
 export type Range = readonly [first: number, last: number];
 
 /**
- * Gives the code units of ranges a value. Tables are filled by ranges, because to call a function for each code unit takes longer
- * than to check a text, and every command and every page with an editor would wait for it.
+ * Gives the code units of ranges a value; ranges beyond them are left out. A function called for each of the 65,536 would take
+ * longer than the check of a text, and every command and every page with an editor would wait for it.
  */
 export function fillRanges(table: Uint8Array, value: number, ranges: Iterable<Range>): void {
   for (const [first, last] of ranges) table.fill(value, first, last + 1);
 }
 
-/** Gives each of some characters a value. */
+/** Gives the code units of some characters a value. */
 export function fillCharacters(table: Uint8Array, value: number, characters: string): void {
   for (let at = 0; at < characters.length; at += 1) table[characters.charCodeAt(at)] = value;
 }

@@ -1,5 +1,5 @@
 import { LETTER_CONFUSABLES } from '../look-alikes/confusables.generated';
-import { CODE_UNITS, fillRanges, type Range } from './code-units';
+import { CODE_UNITS, type Range } from './code-units';
 
 /** Look-alikes in other scripts, by Latin letter. */
 const LOOK_ALIKES: Readonly<Record<string, string>> = Object.fromEntries(
@@ -21,7 +21,7 @@ const ASCII_WORD_UNITS: readonly Range[] = [
   [0x41, 0x5a],
   [0x61, 0x7a],
 ];
-/** Those that have a plain form. */
+/** Those beyond ASCII that have a normalised form of one code unit. */
 const OTHER_WORD_UNITS: readonly Range[] = [
   [0xc0, 0xd6],
   [0xd8, 0xf6],
@@ -35,13 +35,6 @@ export const WORD_UNITS: readonly Range[] = [
   ...OTHER_WORD_UNITS,
   [MATHEMATICAL, MATHEMATICAL],
 ];
-
-const IS_WORD_UNIT = new Uint8Array(CODE_UNITS);
-fillRanges(IS_WORD_UNIT, 1, WORD_UNITS);
-
-export function isWordUnit(unit: number): boolean {
-  return IS_WORD_UNIT[unit] === 1;
-}
 
 /** Normalises a letter: widths, look-alikes in other scripts, curly apostrophes. */
 function plainLetter(letter: string): number {

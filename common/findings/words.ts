@@ -1,5 +1,5 @@
 import { CODE_UNITS, fillCharacters, fillRanges } from './code-units';
-import { isWordUnit, MATHEMATICAL, PLAIN_UNITS, plainMathematical, WORD_UNITS } from './letters';
+import { MATHEMATICAL, PLAIN_UNITS, plainMathematical, WORD_UNITS } from './letters';
 import { HASH_START, hashStep, highAt, LONGEST_WORD, lowAt, type Mask, meaningAt } from './vocabulary';
 
 /** The words of a unit, stored in arrays: a text has a hundred thousand, and most have no meaning here. */
@@ -83,7 +83,7 @@ fillCharacters(KINDS, MARK, `,${QUOTATIONS.join('')}`);
 fillCharacters(KINDS, FULL_STOP, '.!?');
 fillCharacters(KINDS, SENTENCE_END, '。！？');
 fillCharacters(KINDS, CLAUSE_END, CLAUSE_ENDS);
-// The last: an apostrophe is a mark, too.
+// Last, because an apostrophe is a mark above, and is read as part of a word.
 fillRanges(KINDS, WORD, WORD_UNITS);
 /** The closing mark of each opening quotation mark. */
 const CLOSING = new Uint16Array(CODE_UNITS);
@@ -175,7 +175,7 @@ function isInsideWord(text: string, at: number): boolean {
 }
 
 function isLetter(unit: number): boolean {
-  return unit !== 0x27 && isWordUnit(unit);
+  return unit !== APOSTROPHE && KINDS[unit] === WORD;
 }
 
 /** An apostrophe opens a quotation only after a space and before a word. */

@@ -1,5 +1,5 @@
 /**
- * A process that runs the built command line again and again. Every run has its modules anew, its own `process` (arguments,
+ * A process that runs the built command line again and again. Every run has its modules anew (but for the tokeniser), its own `process` (arguments,
  * streams, end) and the environment and folder that it was started with; what V8 compiled stays. A run ends as a process
  * would: when it has said its exit code and nothing is left for which Node would stay alive.
  */
@@ -15,7 +15,7 @@ const PROGRAM = join(FOLDER, 'kimari.cjs');
 const MOST_AFTERWARDS = 15_000;
 /** The resident's own streams, and timers, which Node also counts when they keep nothing alive. */
 const UNCOUNTED = ['Immediate', 'Timeout', 'PipeWrap', 'TTYWrap'];
-/** The tokeniser, whose tables take longer than a command, and which only counts. */
+/** The tokeniser stays: it only counts, and making its tables takes longer than a command. */
 const KEPT = join(FOLDER, 'tokens.cjs');
 const kept = new Map();
 const scripts = new Map();
