@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
+import { existsSync, mkdtempSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
@@ -288,7 +288,7 @@ describe('npm run user', () => {
 });
 
 describe('npm run doctor', () => {
-  const DATA_DIR = resolve(tmpdir());
+  const DATA_DIR = mkdtempSync(join(tmpdir(), 'kimari-doctor-'));
   const GOOD = { DATABASE_URL: '', DATA_DIR, JWT_SECRET: SECRET, MAIL_FROM: 'kimari@example.jp' };
   const AWAY = '127.0.0.1:1';
   let store: S3Server;
@@ -309,6 +309,7 @@ describe('npm run doctor', () => {
     health.close();
     await idp.close();
     await store.close();
+    await rm(DATA_DIR, { recursive: true });
   });
 
   const here = () => `http://127.0.0.1:${(health.address() as AddressInfo).port}`;
