@@ -47,7 +47,6 @@ class Process {
     this.texts = new RenderedTexts(repository, SILENT_LOG);
     this.jobs = new Jobs(nest.get(BackgroundConnection), SILENT_LOG);
     this.task = new RenderingTask(repository, this.texts, SILENT_LOG, this.jobs);
-    this.jobs.start();
     this.task.start({
       fingerprint: () => Promise.resolve(Buffer.from(release)),
       render: async (content) => {
