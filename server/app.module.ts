@@ -14,7 +14,6 @@ import { ErrorFilter } from './kernel/http/surfaces/error.filter';
 import { KernelModule } from './kernel/kernel.module';
 import { LoggingModule } from './kernel/logging/logging.module';
 import { MailModule } from './kernel/mail/mail.module';
-import { MailPolling } from './kernel/mail/mail-polling';
 import { MaintenanceModule } from './kernel/maintenance/maintenance.module';
 import { MetricsModule } from './kernel/metrics/metrics.module';
 import { InputPipe } from './kernel/schema/input.pipe';
@@ -70,7 +69,6 @@ export class AppModule {
         LiveModule,
       ],
       providers: [
-        MailPolling,
         SecretChange,
         ReadAccess,
         { provide: APP_GUARD, useClass: AuthenticationGuard },

@@ -26,7 +26,7 @@ export type ServerParts = {
   readonly mountPages?: MountPages;
   /** Defaults to {@link SURFACES}. */
   readonly surfaces?: readonly Surface[];
-  /** Additional modules, such as controllers of additional surfaces. */
+  /** Additional modules: controllers of additional surfaces, or the background work of a running server. */
   readonly modules?: ModuleMetadata['imports'];
 };
 

@@ -37,12 +37,13 @@ async function startWithin(shutdown: Shutdown, env: Env, logger: Logger): Promis
     (endTraces) => endTraces(),
   );
   // PostgreSQL is a child process, so modules can load while it starts.
-  const [database, { createApp }, { mountWeb }] = await Promise.all([
+  const [database, { createApp }, { BackgroundModule }, { mountWeb }] = await Promise.all([
     shutdown.open(
       () => openDatabase(env, reportTo(logger), { signal: shutdown.asked }),
       (opened) => opened.close(),
     ),
     import('../create-app.js'),
+    import('../kernel/background.module.js'),
     import('../web-host/mount-web.js'),
   ]);
   const applied = cluster.isWorker ? [] : await migrate(database.url);
@@ -50,6 +51,7 @@ async function startWithin(shutdown: Shutdown, env: Env, logger: Logger): Promis
     async () => {
       const server = await createApp(env, database.url, logger, {
         mountPages: (target, isPage) => mountWeb(target, isPage, env, logger),
+        modules: [BackgroundModule],
       });
       return { ...server, lastAnswers: new LastAnswers(server.app.getHttpServer()) };
     },

@@ -55,6 +55,12 @@ describe('two instances on one database', () => {
     expect(await inspect(await first.databaseUrl())).toMatchObject({ broken: [] });
   });
 
+  it('do on their own what waits for a background job', async () => {
+    await aRule(first, people[0]!, 'A text to render\n');
+    await until(async () => (await one('select count(*)::int as count from text_queue')).count === 0);
+    expect(await one('select count(*)::int > 0 as any from rendered_texts')).toEqual({ any: true });
+  });
+
   it('take over from each other when one is stopped, and lose nothing', async () => {
     // Routes only to ready instances, like a proxy that checks /readyz.
     const available = new Set([first, second]);
@@ -97,16 +103,25 @@ describe('two instances on one database', () => {
     await until(() => !isThere(postmaster));
   });
 
-  async function newestVersion(rule: string): Promise<string | undefined> {
-    const client = new Client({ connectionString: await first.databaseUrl() });
-    await client.connect();
-    const { rows } = await client.query<{ version: string }>(
+  async function newestVersion(rule: string): Promise<unknown> {
+    const { version } = await one(
       `select concat_ws('.', v.major, v.minor, v.patch) as version
          from rules r join rule_versions v on v.id = r.latest_version_id where r.id = $1`,
       [rule],
     );
-    await client.end();
-    return rows[0]?.version;
+    return version;
+  }
+
+  /** The only row that a statement finds. */
+  async function one(sql: string, values: readonly unknown[] = []): Promise<Record<string, unknown>> {
+    const client = new Client({ connectionString: await first.databaseUrl() });
+    await client.connect();
+    try {
+      const { rows } = await client.query<Record<string, unknown>>(sql, [...values]);
+      return rows[0]!;
+    } finally {
+      await client.end();
+    }
   }
 });
 
