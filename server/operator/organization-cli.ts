@@ -42,11 +42,13 @@ function listing(text: string, given: string | undefined): OperatorWork {
     if (items.length === 0) return print('No organization');
     print(
       columns(
-        items.map(({ name, members, rules, owners }) => [
+        items.map(({ name, members, rules, owners, suspendedOwners }) => [
           `@${name}`,
           String(members),
           String(rules),
-          owners.map((owner) => `@${owner}`).join(' '),
+          owners
+            .map((owner) => `@${owner}${suspendedOwners.includes(owner) ? ' (suspended)' : ''}`)
+            .join(' '),
         ]),
       ),
     );

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { useBrowser } from './support/browser';
 import { LANGUAGES, lookAtAll, openIn } from './support/every-page';
 import { ADMINISTRATION } from './support/kinds-of-pages';
@@ -34,11 +35,7 @@ it(
   async () => {
     const page = await openIn(visitors, 'en');
     await signIn(page, boss);
-    await visit(page, `/admin/people?q=${person.username}`);
-    await page.getByRole('link', { name: `@${person.username}` }).click();
-    await page.getByLabel('Reason for the suspension').fill('Spam');
-    await page.getByRole('button', { name: 'Suspend the account' }).click();
-    await page.getByText('The account is suspended.').waitFor();
+    await suspend(page, person);
     await page.getByRole('button', { name: 'Lift the suspension' }).click();
     await page.getByText('The suspension is lifted.').waitFor();
 
@@ -50,15 +47,17 @@ it(
 );
 
 it(
-  'appoints an owner of an organization',
+  'appoints an owner of an organization whose owner is suspended',
   async () => {
     const [owner, heir] = await Promise.all([aPerson('owner'), aPerson('heir')]);
     const name = aName('crew');
     await call('/api/organizations', { name }, owner);
     const page = await openIn(visitors, 'en');
     await signIn(page, boss);
+    await suspend(page, owner);
     await visit(page, `/admin/organizations?q=${name}`);
     const row = page.getByRole('row').filter({ hasText: `@${name}` });
+    await row.getByText(`@${owner.username} (suspended)`).waitFor();
     await row.getByText('Appoint an owner').first().click();
     await row.getByLabel('Username or email address').fill(heir.email);
     await row.getByRole('button', { name: 'Appoint an owner' }).click();
@@ -67,3 +66,11 @@ it(
   },
   TIMEOUT,
 );
+
+async function suspend(page: Page, { username }: Person): Promise<void> {
+  await visit(page, `/admin/people?q=${username}`);
+  await page.getByRole('link', { name: `@${username}` }).click();
+  await page.getByLabel('Reason for the suspension').fill('Spam');
+  await page.getByRole('button', { name: 'Suspend the account' }).click();
+  await page.getByText('The account is suspended.').waitFor();
+}

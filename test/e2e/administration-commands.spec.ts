@@ -147,7 +147,7 @@ describe('npm run organization', () => {
        select owner.id, o.id, 'owner', now() from owner, owners o where o.name = 'sora'`,
     );
     expect((await user('suspend', 'sora', '--reason', 'x')).code).toBe(0);
-    expect((await organization('list', 'crew')).out).toMatch(/^@crew +1 +0 +@sora\n$/);
+    expect((await organization('list', 'crew')).out).toMatch(/^@crew +1 +0 +@sora \(suspended\)\n$/);
     expect(await organization('appoint-owner', 'crew', 'sora')).toMatchObject({
       code: 1,
       err: 'This account is suspended. Lift the suspension first, or choose somebody else.\n',
@@ -157,7 +157,7 @@ describe('npm run organization', () => {
       out: 'hana owns @crew now\n',
       err: '',
     });
-    expect((await organization('list', 'crew')).out).toMatch(/^@crew +2 +0 +@hana @sora\n$/);
+    expect((await organization('list', 'crew')).out).toMatch(/^@crew +2 +0 +@hana @sora \(suspended\)\n$/);
     expect((await actions()).at(-1)).toEqual({ action: 'organization.appoint-owner' });
     expect((await user('restore', 'sora')).code).toBe(0);
   });

@@ -60,6 +60,7 @@ export const BOUNDED_REST: Readonly<Record<string, string>> = {
 export const BOUNDED_GRAPHQL: Readonly<Record<string, string>> = {
   'AccountSettings.providers': ofEnum,
   'AdministeredOrganization.owners': '10; all over Organization.members',
+  'AdministeredOrganization.suspendedOwners': 'those of the owners',
   'AdministeredUser.providers': ofEnum,
   'Checks.findings': ofText,
   'CliToken.scopes': ofEnum,

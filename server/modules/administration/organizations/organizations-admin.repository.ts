@@ -10,11 +10,15 @@ const NEWEST = new Keyset('run organizations', [
   { sql: 'g.id', kind: 'id', descends: true },
 ]);
 
+const OWNERS = `
+  select n.name, u.suspended_at from memberships m join owners n on n.id = m.user_id join users u on u.id = m.user_id
+   where m.organization_id = g.id and m.role = 'owner'
+   order by u.suspended_at is not null, n.name_key limit 10`;
 const COLUMNS = `
   g.id, o.name, g.display_name as "displayName", g.created_at as "createdAt",
   (select count(*)::int from memberships m where m.organization_id = g.id) as members,
-  array(select n.name from memberships m join owners n on n.id = m.user_id
-         where m.organization_id = g.id and m.role = 'owner' order by n.name_key limit 10) as owners,
+  array(select name from (${OWNERS}) shown) as owners,
+  array(select name from (${OWNERS}) shown where suspended_at is not null) as "suspendedOwners",
   (select count(*)::int from rules r where r.owner_id = g.id and r.deleted_at is null) as rules`;
 const FROM = `from (select g.* from organizations g where not exists (select from erasures e where e.owner_id = g.id)) g
   join owners o on o.id = g.id`;

@@ -7,5 +7,7 @@ export type RunOrganization = {
   readonly members: number;
   /** The names of up to ten owners. */
   readonly owners: readonly string[];
+  /** Those of the named owners who are suspended. */
+  readonly suspendedOwners: readonly string[];
   readonly rules: number;
 };

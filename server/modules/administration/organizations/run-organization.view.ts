@@ -24,6 +24,9 @@ export class RunOrganizationView {
   @AnswerField([String], { description: 'The names of up to ten owners.' })
   owners!: readonly string[];
 
+  @AnswerField([String], { description: 'Those of the named owners who are suspended.' })
+  suspendedOwners!: readonly string[];
+
   @AnswerCount()
   rules!: number;
 }

@@ -1,4 +1,5 @@
 import { Form } from '@remix-run/react';
+import { Fragment } from 'react';
 import { EmptyState } from '#app/components/feedback/empty-state';
 import { Button } from '#app/components/ui/button';
 import { Link } from '#app/components/ui/link';
@@ -91,7 +92,7 @@ function AppointForm({ id, name }: { readonly id: string; readonly name: string 
 
 function Row({ organization }: { readonly organization: Organizations['organizations']['nodes'][number] }) {
   const { t } = useTranslation('administration');
-  const { id, name, displayName, owners, members, rules, createdAt } = organization;
+  const { id, name, displayName, owners, suspendedOwners, members, rules, createdAt } = organization;
   const sure = `delete-${id}`;
   return (
     <tr>
@@ -103,7 +104,14 @@ function Row({ organization }: { readonly organization: Organizations['organizat
       </td>
       <td data-label={t('organizations.owners')}>
         <div>
-          {owners.map((owner) => `@${owner}`).join(', ')}
+          {owners.map((owner, index) => (
+            <Fragment key={owner}>
+              {index > 0 && ', '}@{owner}
+              {suspendedOwners.includes(owner) && (
+                <span className={typography.muted}> {t('organizations.suspended_owner')}</span>
+              )}
+            </Fragment>
+          ))}
           <AppointForm id={id} name={name} />
         </div>
       </td>
