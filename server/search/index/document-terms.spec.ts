@@ -1,4 +1,9 @@
+import { randomNumbers } from '../../../test/support/random-numbers';
+import { expressionTerms } from '../text/expression';
 import { documentTerms, type SearchableText } from './document-terms';
+
+const SEED = Number(process.env['SEED'] ?? Math.floor(Math.random() * 1_000_000));
+const CHARACTERS = Array.from({ length: 0x10000 }, (_, code) => String.fromCharCode(code));
 
 const rule: SearchableText = {
   owner: 'Some-One',
@@ -42,6 +47,40 @@ describe('documentTerms', () => {
   it('stems English and joins the parts of names', () => {
     const terms = levels();
     for (const term of ['test', 'accessib', 'cach', 'nextj']) expect([...terms.keys()]).toContain(term);
+  });
+
+  it('has whatever an expression asks for, in any script', () => {
+    const next = randomNumbers(SEED);
+    const oneOf = <Value>(values: readonly Value[]): Value =>
+      values[Math.floor(next() * values.length)] as Value;
+    const scripts = [
+      'Latin',
+      'Cyrillic',
+      'Greek',
+      'Arabic',
+      'Hebrew',
+      'Thai',
+      'Devanagari',
+      'Hangul',
+      'Han',
+      'Katakana',
+    ];
+    const lettersOf = new Map(
+      scripts.map((script) => [
+        script,
+        CHARACTERS.filter((one) => new RegExp(`(?=\\p{Script=${script}})\\p{L}`, 'u').test(one)),
+      ]),
+    );
+    const aWord = (script: string) =>
+      Array.from({ length: 1 + Math.floor(next() * 6) }, () => oneOf(lettersOf.get(script) ?? [])).join('');
+    for (let round = 0; round < 400; round += 1) {
+      const expression = `${aWord(oneOf(scripts))} ${aWord(oneOf(scripts))}`;
+      const terms = levels({ description: `- ${expression}, -` });
+      expect([expression, expressionTerms(expression).filter((term) => !terms.has(term))]).toEqual([
+        expression,
+        [],
+      ]);
+    }
   });
 
   it('drops stop words in content but not in names', () => {

@@ -10,7 +10,7 @@ import { isInJapanese } from './language';
  * The version of the index format: documents of a lower one are written again in the background. Raise it whenever
  * {@link toSearchRow} makes another row of the same rule.
  */
-export const REVISION = 10;
+export const REVISION = 11;
 
 /** The searchable data of a rule. */
 export type RuleDocument = SearchableText & {

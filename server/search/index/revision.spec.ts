@@ -4,8 +4,8 @@ import { join, resolve } from 'node:path';
 import { REVISION, toSearchRow } from './index-row';
 
 const ROOT = resolve(__dirname, '../../..');
-/** The rows of some hundred texts in both languages, by the revision that makes them. */
-const ROWS = { revision: 10, digest: 'cbaccd093eca693a382cee042ae1fe6c299fd5b4ae8a78826a1998deb99d14fb' };
+/** The rows of some hundred texts in both languages, and of one in others, by the revision that makes them. */
+const ROWS = { revision: 11, digest: 'c052ec269fcc4829bde90ef0799dbf6fb09138dc3d3d421dfe337abe4a698741' };
 
 const ICU = '78.2';
 
@@ -18,6 +18,12 @@ type Line = {
   readonly content: string;
 };
 
+const OTHER_LANGUAGES: Line = {
+  ...{ owner: 'łukasz', name: 'größe', type: 'rule', tags: ['fußnote', 'тест', '코드'] },
+  description: 'Größe, GROẞE, Łódź, Việt, İstanbul, smørrebrød; naïve e\u0301tudes.',
+  content: 'Тесты пишутся раньше кода. 코드를 먼저 읽는다. Οδηγίες για όλους. Xin chào Việt Nam.',
+};
+
 function texts(): readonly Line[] {
   const written = readFileSync(join(ROOT, 'demo/search/rules.jsonl'), 'utf8').trim().split('\n');
   const demo = JSON.parse(readFileSync(join(ROOT, 'demo/demo.json'), 'utf8')) as {
@@ -26,6 +32,7 @@ function texts(): readonly Line[] {
     })[];
   };
   return [
+    OTHER_LANGUAGES,
     ...written.map((line) => JSON.parse(line) as Line),
     ...demo.rules.map(({ versions, ...rule }) => ({
       ...rule,

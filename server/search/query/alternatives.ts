@@ -8,7 +8,6 @@ import type { Concept } from './concepts';
 import { closestKatakana, correctionOf, likelierOf, revoicedKatakana } from './corrections';
 import { weights } from '../weights';
 import { type Alternative, relatedAlternatives } from './query-draft';
-import type { TermStatistics } from './term-statistics';
 
 /** Words in more documents than this are not typing errors. */
 export const RARE = 2;
@@ -141,13 +140,4 @@ export function withExpressions(group: Concept, words: readonly string[], weight
     ...relatedAlternatives(expressionKey(word)).map((each) => ({ ...each, weight: each.weight * weight })),
   ]);
   return { ...group, alternatives: [...group.alternatives, ...further] };
-}
-
-/** Drops what the dictionaries add and no document contains; what was typed stays where nothing else would. */
-export function withoutAbsent(group: Concept, statistics: TermStatistics): Concept {
-  if (statistics.total === 0) return group;
-  const isPresent = ({ terms, weight }: Alternative) =>
-    weight >= 1 || terms.every((term) => term.startsWith('@') || statistics.documentsWith(term) > 0);
-  const present = group.alternatives.filter(isPresent);
-  return { ...group, alternatives: present.length > 0 ? present : group.alternatives.slice(0, 1) };
 }

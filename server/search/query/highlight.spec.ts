@@ -27,10 +27,19 @@ describe('highlights', () => {
     ['てすと', 'テストを書く', '[テスト]を書く'],
     ['コードレビュー', 'Helps with code review', 'Helps with [code review]'],
     ['react', '<b>React</b> & more', '<b>[React]</b> & more'],
+    ['тест', 'Каждый тест и тесты', 'Каждый [тест] и тесты'],
+    ['größe', 'Die GRÖẞE zählt', 'Die [GRÖẞE] zählt'],
     ['zebra', 'nothing of the kind', 'nothing of the kind'],
   ])('marks %s in “%s”', (query, text, expected) => {
     expect(marked(query, text)).toBe(expected);
   });
+
+  it.each(['łódź', 'тест', 'größe', 'việt', 'ελληνικά', '코드', '手順', 'next.js'])(
+    'finds what an expression means in its language: %s',
+    (word) => {
+      expect(Highlighter.of(word).firstMatch(`- ${word}, -`)).toBe(word);
+    },
+  );
 
   it('loses no character of a text', () => {
     const text = '👩‍💻 Ｒｅａｃｔ ㌔ ヴァイト café ﬁne';

@@ -3,7 +3,7 @@ import { expressionTerms } from '../text/expression';
 import { foldText, isAscii } from '../text/fold-text';
 import { foldKatakana } from '../text/kana';
 import { wordOfTerm } from '../text/short-katakana';
-import { SPELLED_OUT_NAMES, spellOut, splitText } from '../text/split-text';
+import { isCjk, SPELLED_OUT_NAMES, spellOut, splitText } from '../text/split-text';
 import { stem } from '../text/stem';
 import { segmentsOf, type TextRange, type TextSegment } from '../text/text-segments';
 import { weights } from '../weights';
@@ -94,7 +94,7 @@ function keysOf(terms: readonly string[]): readonly string[] {
   let before = '';
   for (const term of terms) {
     const characters = [...(wordOfTerm(term) ?? term)];
-    if (/^[a-z0-9]+$/.test(term)) keys.push(term);
+    if (wordOfTerm(term) === null && !isCjk(term)) keys.push(term);
     else if (characters.length === 2 && before !== '' && characters[0] === before)
       keys.push(characters[1] ?? '');
     else keys.push(...characters);

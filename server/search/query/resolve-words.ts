@@ -10,7 +10,6 @@ import {
   withAlternatives,
   withExpressions,
   withOwner,
-  withoutAbsent,
   withSpellingsOf,
 } from './alternatives';
 import { weights } from '../weights';
@@ -52,7 +51,7 @@ export async function resolveWords(
   const isChanged = owned.some((group, index) => group !== completed[index]);
   const counted = isChanged ? await withFurther(words, statistics, owned) : statistics;
   return {
-    groups: owned.map((group) => withoutAbsent(group, counted)),
+    groups: owned,
     statistics: counted,
     isRomaji: corrected.some(({ word, japanese }) => word !== null && japanese !== null),
   };

@@ -1,5 +1,5 @@
 import { isShortKatakana, wordTerm } from './short-katakana';
-import { bigrams, splitText } from './split-text';
+import { bigrams, isCjk, splitText } from './split-text';
 import { stem } from './stem';
 
 /** An expression: a list of terms that must all occur. */
@@ -23,7 +23,7 @@ export function expressionTerms(expression: string): Expression {
 /** The index terms of an expression from its key. */
 export function termsOfKey(key: string): Expression {
   return key.split(' ').flatMap((part) => {
-    if (/^[a-z0-9]+$/.test(part)) return [part];
+    if (!isCjk(part)) return [part];
     return isShortKatakana(part) ? [wordTerm(part)] : bigrams(part);
   });
 }

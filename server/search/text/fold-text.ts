@@ -17,6 +17,8 @@ const LOOKALIKE = /(?<=[\u30A1-\u30FAー])[べぺり](?=[\u30A1-\u30FAー])/g;
 const LOOKALIKES: Readonly<Record<string, string>> = { べ: 'ベ', ぺ: 'ペ', り: 'リ' };
 
 const LATIN_ACCENTS = /([a-z])[\u0300-\u036f]+/g;
+/** Blocks of Unicode with Latin letters that have accents, and with accents that follow a letter. */
+const MAY_HAVE_ACCENTS = /[\u00c0-\u024f\u0300-\u036f\u1e00-\u1eff]/;
 
 /** Whether a text is ASCII, as most content is; for such text, simpler expressions do. */
 export function isAscii(text: string): boolean {
@@ -24,13 +26,16 @@ export function isAscii(text: string): boolean {
 }
 
 /**
- * Normalises text for comparison: NFKC (which composes half-width kana and narrows full-width Latin), lower case, no
+ * Normalises text for comparison: NFKC (which composes half-width kana and narrows full-width Latin), case folding, no
  * accents on Latin letters, no invisible characters, and katakana in one spelling (`foldKatakana`).
  */
 export function foldText(text: string): string {
   if (isAscii(text)) return text.toLowerCase();
   const composed = text
     .normalize('NFKC')
+    // Case folding (Unicode 3.13): `ß` is `ss`, which only capitals tell, and `ẞ` has none.
+    .toLowerCase()
+    .toUpperCase()
     .toLowerCase()
     .replace(INVISIBLE, '')
     .replace(MIDDLE_DOT, '')
@@ -39,6 +44,6 @@ export function foldText(text: string): string {
     .replace(TRAILING_LONG_VOWEL, '$1');
   const folded = /[ァ-ヺ]/.test(composed) ? foldKatakana(composed) : composed;
   // Most text has no accents, and decomposing all of it would double the cost of indexing.
-  if (!/[\u00c0-\u024f]/.test(folded)) return folded;
+  if (!MAY_HAVE_ACCENTS.test(folded)) return folded;
   return folded.normalize('NFD').replace(LATIN_ACCENTS, '$1').normalize('NFC');
 }

@@ -11,6 +11,7 @@ export type TextPiece = {
 
 const CJK = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}ー々〆';
 const PIECE = new RegExp(`([${CJK}]+)|[[\\p{L}\\p{N}]--[${CJK}]][[\\p{L}\\p{N}\\p{M}]--[${CJK}]]*`, 'gv');
+const CJK_FIRST = new RegExp(`^[${CJK}]`, 'v');
 /** A much faster pattern for ASCII text. */
 const ASCII_PIECE = /[a-z0-9]+/g;
 
@@ -47,6 +48,11 @@ export function splitText(text: string): readonly TextPiece[] {
     pieces.push({ kind: cjk === undefined ? 'word' : 'cjk', text: piece, attached });
   }
   return pieces;
+}
+
+/** Whether a piece, or the term of one, is a run of Chinese, Japanese or Korean characters rather than a word. */
+export function isCjk(piece: string): boolean {
+  return CJK_FIRST.test(piece);
 }
 
 /** The overlapping character pairs of a CJK run, or the character itself when there is only one. */

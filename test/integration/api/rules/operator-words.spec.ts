@@ -3,6 +3,7 @@ import path from 'node:path';
 import { ENV } from '../../../../server/kernel/config/config.module';
 import type { Env } from '../../../../server/kernel/config/env';
 import { FollowOperatorWords } from '../../../../server/search/lexicon/operator-words.service';
+import { SearchStatistics } from '../../../../server/search/index/statistics.service';
 import { useTestApp } from '../../../support/app';
 import { as } from '../../../support/as';
 import { aRule } from '../../../support/factories/rule';
@@ -31,5 +32,17 @@ describe('words of the operator', () => {
     expect(await found('kitsune')).toEqual(['ledger']);
     await rm(path.join(folder(), 'company.txt'));
     expect(await found('tanuki')).toEqual([]);
+  });
+
+  it('find a new rule with a word that no rule had when words were counted, in any script', async () => {
+    const owner = await aUser(app);
+    await aRule(app, owner, { name: 'billing', description: 'How our billing service charges' });
+    await app.nest.get(SearchStatistics, { strict: false }).refresh();
+    await mkdir(folder());
+    await writeFile(path.join(folder(), 'company.txt'), 'tanuki, Łódź\nkitsune => тест\n');
+    expect([await found('tanuki'), await found('kitsune')]).toEqual([[], []]);
+    await aRule(app, owner, { name: 'office', description: 'Our office in Łódź' });
+    await aRule(app, owner, { name: 'checks', description: 'Каждый тест' });
+    expect([await found('tanuki'), await found('kitsune')]).toEqual([['office'], ['checks']]);
   });
 });
