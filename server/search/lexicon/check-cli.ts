@@ -3,7 +3,8 @@ import { counted, print, readCommandLine } from '../../kernel/cli/command-line';
 import { readDataDir } from '../../kernel/config/env';
 import { reportFailure, StartError } from '../../kernel/config/report-failure';
 import { checkSynonyms } from './check';
-import { filesIn, filesWithoutEffect, synonymFiles } from './lexicon-files';
+import { filesWithoutEffect, synonymFiles } from './lexicon-files';
+import { filesIn } from './operator-files';
 
 const HELP = `npm run search:check
   Checks the synonyms of the search: those of the program, and your own in DATA_DIR/search/*.txt. Names lines that cannot be

@@ -1,4 +1,5 @@
-import { rulesIn, type WordFile } from './lexicon-files';
+import { rulesIn } from './lexicon-files';
+import type { WordFile } from './operator-files';
 
 /** What is wrong with a line of a synonym file. */
 export type Finding = { readonly file: string; readonly line: number; readonly message: string };

@@ -1,18 +1,13 @@
-import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { RULE_TYPES, type RuleType } from '@kimari/common/enums';
-import { decodeExactly, likelyEncoding } from '@kimari/common/text-encoding';
 import { projectPath } from '../../kernel/config/project-folder';
 import { expressionKey } from '../text/expression';
 import { programText } from '../text/program-words';
 import { useWordLists, WORD_LIST_FILES } from '../text/word-lists';
 import { Lexicon } from './lexicon';
+import { type FaultInFile, filesIn, stateOf, type WordFile } from './operator-files';
 import { SortedLines } from './sorted-lines';
-import { type Fault, readSynonyms, type SynonymRule } from './synonym-rules';
-
-/** A file of synonyms, or another file of words. */
-export type WordFile = { readonly file: string; readonly text: string };
-type FaultInFile = Fault & { readonly file: string };
+import { readSynonyms, type SynonymRule } from './synonym-rules';
 
 /** The synonyms that come with the program. */
 const SYNONYM_FILES = ['abbreviations.txt', 'products.txt', 'translations.txt'];
@@ -38,36 +33,6 @@ export function synonymFiles(operators: readonly WordFile[]): readonly WordFile[
 /** Those of an operator's files that have no effect. */
 export function filesWithoutEffect(operators: readonly WordFile[]): readonly WordFile[] {
   return operators.filter(isOneOf(FIXED_FILES));
-}
-
-/** The files of an operator's folder; none without the folder. */
-async function namesIn(folder: string): Promise<readonly string[]> {
-  const names = await readdir(folder).catch((): string[] => []);
-  return names
-    .filter((name) => name.endsWith('.txt'))
-    .sort()
-    .map((name) => path.join(folder, name));
-}
-
-/** The files of words in an operator's folder. Those that are not text in UTF-8 are faults. */
-export async function filesIn(
-  folder: string,
-): Promise<{ readonly files: readonly WordFile[]; readonly faults: readonly FaultInFile[] }> {
-  const names = await namesIn(folder);
-  const read = await Promise.all(names.map(async (file) => ({ file, bytes: await readFile(file) })));
-  const files: WordFile[] = [];
-  const faults: FaultInFile[] = [];
-  for (const { file, bytes } of read) {
-    const text = decodeExactly(bytes);
-    // Some editors begin a file with a byte order mark.
-    if (text !== null) files.push({ file, text: text.replace(/^\ufeff/, '') });
-    else faults.push({ file, line: 1, message: notInUtf8(likelyEncoding(bytes)) });
-  }
-  return { files, faults };
-}
-
-function notInUtf8(encoding: string | null): string {
-  return `is not text in UTF-8${encoding === null ? '' : ` but probably ${encoding}`}`;
 }
 
 /** The rules of files, and the lines that are none. */
@@ -134,7 +99,7 @@ function putInEffect(files: readonly WordFile[]): readonly FaultInFile[] {
 
 /** The words of an operator, read again as soon as a file has changed. */
 export class OperatorWords {
-  private known = '';
+  private known = '[]';
 
   /** @param onFaults is told the lines that were left out */
   constructor(
@@ -142,22 +107,13 @@ export class OperatorWords {
     private readonly onFaults: (faults: readonly FaultInFile[]) => void,
   ) {}
 
-  /** Looks for changes, and puts the words in effect. A file that cannot be read now is read at the next look. */
+  /** Looks for changes, and puts the words in effect. Of a file that cannot be read, nothing is. */
   async follow(): Promise<void> {
-    const state = await this.stateOf().catch(() => this.known);
+    const state = await stateOf(this.folder);
     if (state === this.known) return;
     const { files, faults: unread } = await filesIn(this.folder);
     this.known = state;
     const faults = [...unread, ...putInEffect(files)];
     if (faults.length > 0) this.onFaults(faults);
-  }
-
-  private async stateOf(): Promise<string> {
-    const names = await namesIn(this.folder);
-    const states = names.map(async (name) => {
-      const { mtimeMs, size, ino } = await stat(name);
-      return `${name} ${mtimeMs} ${size} ${ino}`;
-    });
-    return (await Promise.all(states)).join('\n');
   }
 }

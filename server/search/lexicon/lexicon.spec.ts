@@ -1,7 +1,9 @@
+import { execFile } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { checkSynonyms } from './check';
 import { Lexicon } from './lexicon';
 import { projectPath } from '../../kernel/config/project-folder';
@@ -157,6 +159,37 @@ describe('the words of an operator', () => {
       await words.follow();
     },
   );
+
+  it.each<[string, (file: string) => Promise<unknown>, string]>([
+    ['a folder', (file) => mkdir(file), 'is not a file'],
+    ['a link that leads nowhere', (file) => symlink('nowhere', file), 'cannot be read: ENOENT'],
+    ['a link to itself', (file) => symlink(file, file), 'cannot be read: ELOOP'],
+    ['a pipe', (file) => promisify(execFile)('mkfifo', [file]), 'is not a file'],
+    ['far too long', (file) => writeFile(file, 'x'.repeat(3_000_000)), 'is larger than 2 MB'],
+  ])('count beside %s, which is named once', async (_, make, fault) => {
+    const faults: string[] = [];
+    const words = new OperatorWords(folder, (found) =>
+      faults.push(...found.map(({ file, message }) => `${path.basename(file)} ${message}`)),
+    );
+    await writeFile(path.join(folder, 'company.txt'), 'tanuki => ledger\n');
+    await make(path.join(folder, 'other.txt'));
+    await words.follow();
+    await words.follow();
+    expect([termsOf(lexicon(), 'tanuki'), faults]).toEqual([['ledger'], [`other.txt ${fault}`]]);
+    await rm(path.join(folder, 'other.txt'), { recursive: true });
+    await words.follow();
+    expect(termsOf(lexicon(), 'tanuki')).toEqual(['ledger']);
+    await rm(path.join(folder, 'company.txt'));
+    await words.follow();
+  });
+
+  it('are none, and the folder is named, where it is no folder', async () => {
+    const faults: string[] = [];
+    const file = path.join(folder, 'search');
+    await writeFile(file, '');
+    await new OperatorWords(file, (found) => faults.push(...found.map(({ message }) => message))).follow();
+    expect(faults).toEqual(['cannot be read: ENOTDIR']);
+  });
 
   it('take the place of a list as a whole', async () => {
     const words = new OperatorWords(folder, () => undefined);

@@ -20,7 +20,7 @@ export class FollowOperatorWords implements OnModuleInit {
     followWords(
       new OperatorWords(folder, (faults) => {
         for (const { file, line, message } of faults)
-          this.logger.warn({ file, line, fault: message }, 'a line of synonyms was left out');
+          this.logger.warn({ file, line, fault: message }, 'words of the search were left out');
       }),
     );
   }
