@@ -68,14 +68,25 @@ it('ends cleanly when interrupted', async () => {
 
 it('takes a token from standard input, and one from the environment', async () => {
   const user = await aUser(world.app, { username: 'hana' });
-  const token = await aCliToken(world.app, user, ['read', 'write'], 'cli');
+  const token = await aCliToken(world.app, user);
   await world.machine.ok(['login', '--with-token'], { input: `${token}\n` });
   expect((await world.machine.json(['token', 'list'])).tokens).toMatchObject([{ username: 'hana' }]);
-  await world.machine.ok(['token', 'revoke']);
   const fresh = await aCliToken(world.app, user);
   const whoami = await world.machine.json(['whoami'], { env: { KIMARI_TOKEN: fresh } });
   expect(whoami).toMatchObject({ username: 'hana', source: 'environment' });
 });
+
+it.each([[['logout']], [['token', 'revoke']], [['token', 'revoke', '--with-token']]])(
+  'ends a token that was made for another client: %j',
+  async (args) => {
+    const token = await aCliToken(world.app, await aUser(world.app), ['read'], 'my-script');
+    await world.machine.ok(['login', '--with-token'], { input: token });
+    expect(await world.machine.json(args, { input: token })).toMatchObject({ ok: true, revoked: true });
+    await as(world.app, token).get('/api/auth/me').expect(401);
+    const again = await world.machine.run(['token', 'revoke', '--with-token'], { input: token });
+    expect([again.code, again.out]).toEqual([0, expect.stringContaining('not valid')]);
+  },
+);
 
 it('lists and ends the tokens of all machines where the registry allows it, and says where else', async () => {
   const user = await aUser(world.app, { username: 'hana' });

@@ -27,8 +27,6 @@ export type ClientOptions = {
 type Call = {
   readonly method?: 'GET' | 'POST';
   readonly body?: unknown;
-  /** A form, as RFC 7009 wants it. */
-  readonly form?: Readonly<Record<string, string>>;
   readonly maxBytes?: number;
   /** True when the call is idempotent. */
   readonly isSafe?: boolean;
@@ -139,14 +137,10 @@ export class RegistryClient {
 
   private requestOf(
     url: string,
-    { method = 'GET', body, form, maxBytes = MAX_JSON_BYTES, withoutToken }: Call,
+    { method = 'GET', body, maxBytes = MAX_JSON_BYTES, withoutToken }: Call,
   ): HttpRequest {
     const { token, locale, version } = this.options;
-    const content = form
-      ? new URLSearchParams(form).toString()
-      : body === undefined
-        ? null
-        : JSON.stringify(body);
+    const content = body === undefined ? null : JSON.stringify(body);
     if (token !== null && withoutToken !== true && !isPrivateWay(this.origin))
       throw new Failure({
         code: 'INSECURE',
@@ -162,9 +156,7 @@ export class RegistryClient {
         'accept-language': locale,
         'user-agent': `kimari/${version} (node ${process.versions.node}; ${process.platform})`,
         ...(token !== null && withoutToken !== true ? { authorization: `Bearer ${token}` } : {}),
-        ...(content === null
-          ? {}
-          : { 'content-type': form ? 'application/x-www-form-urlencoded' : 'application/json' }),
+        ...(content === null ? {} : { 'content-type': 'application/json' }),
       },
       ...(content === null ? {} : { body: content }),
     };

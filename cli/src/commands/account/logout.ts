@@ -1,5 +1,5 @@
-import type { Failure } from '../../failure';
 import { EXIT } from '../../exit-codes';
+import { Failure } from '../../failure';
 import type { Context } from '../../run/context';
 import type { Outcome } from '../../run/outcome';
 import { revoke } from './revoke';
@@ -13,14 +13,29 @@ export async function run(context: Context): Promise<Outcome> {
       data: { registry: origin, revoked: false },
       text: context.t('logout.not_signed_in', { origin }),
     };
-  const failure = await revoke(context.clientFor({ origin, token: null }), credential.token).then(
-    () => null,
-    (error: unknown) => error as Failure,
-  );
+  const ended = await revoke(context, origin, credential.token).catch((error: unknown) => asFailure(error));
   await context.settings.forget(origin);
-  if (failure) {
-    context.terminal.warn(context.t('logout.not_revoked', { origin }));
-    return { data: { registry: origin, revoked: false }, exit: EXIT.network };
+  if (ended instanceof Failure) {
+    sayNotRevoked(context, origin, ended);
+    return { data: { registry: origin, revoked: false }, exit: ended.exit };
   }
-  return { data: { registry: origin, revoked: true }, text: context.t('logout.done', { origin }) };
+  return {
+    data: { registry: origin, revoked: true },
+    text: context.t(ended === 'revoked' ? 'logout.done' : 'logout.unknown', { origin }),
+  };
+}
+
+function asFailure(error: unknown): Failure {
+  if (error instanceof Failure) return error;
+  throw error;
+}
+
+/** The token still works: says why, and where a person can end it. */
+function sayNotRevoked({ terminal, t }: Context, origin: string, { exit, says }: Failure): void {
+  const values = { origin, address: `${origin}/settings/security` };
+  terminal.warn(
+    exit === EXIT.network
+      ? t('logout.not_reached', values)
+      : t('logout.not_revoked', { ...values, reason: t(...says) }),
+  );
 }

@@ -1,6 +1,23 @@
-import type { RegistryClient } from '../../registry/client';
+import { Failure } from '../../failure';
+import type { Context } from '../../run/context';
 
-/** Ends a token at the registry, which answers the same for one that it does not know (RFC 7009 §2.2). */
-export async function revoke(client: RegistryClient, token: string): Promise<void> {
-  await client.answer('/oauth/revoke', { method: 'POST', form: { token, client_id: 'cli' }, isSafe: true });
+/**
+ * Ends a token at the registry, whichever client it was made for. `unknown`: it did not work there any more. Throws Failure
+ * where the token still works.
+ */
+export async function revoke(
+  context: Context,
+  origin: string,
+  token: string,
+): Promise<'revoked' | 'unknown'> {
+  const client = context.clientFor({ origin, token });
+  try {
+    await client.object('/api/auth/cli-tokens/revoke', {
+      ...{ method: 'POST', body: { tokenId: 'current' }, isSafe: true },
+    });
+    return 'revoked';
+  } catch (error) {
+    if (error instanceof Failure && error.fields.status === 401) return 'unknown';
+    throw error;
+  }
 }

@@ -9,6 +9,7 @@ import type { Outcome } from '../../run/outcome';
 import { cleanLine } from '../../texts/clean';
 import { dateText } from '../../texts/dates';
 import { type AccountToken, accountTokens, revokeById } from './account-tokens';
+import { TOKEN } from './poll-for-token';
 import { revoke } from './revoke';
 
 const TOKEN_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -90,14 +91,21 @@ async function revokeStored(context: Context, registry: string | undefined): Pro
   const origin = registry ? readOrigin(registry) : (await context.registry({ withProject: false })).origin;
   const credential = (await context.settings.credentials()).get(origin);
   if (!credential) throw usageFailure(['logout.not_signed_in', { origin }]);
-  await revoke(context.clientFor({ origin, token: null }), credential.token);
+  const ended = await revoke(context, origin, credential.token);
   await context.settings.forget(origin);
-  return { data: { registry: origin, revoked: true }, text: context.t('logout.done', { origin }) };
+  return {
+    data: { registry: origin, revoked: true },
+    text: context.t(ended === 'revoked' ? 'logout.done' : 'logout.unknown', { origin }),
+  };
 }
 
 async function revokeGiven(context: Context): Promise<Outcome> {
   const { origin } = await context.registry({ withProject: false });
   const token = (await readAll(process.stdin)).trim();
-  await revoke(context.clientFor({ origin, token: null }), token);
-  return { data: { registry: origin, revoked: true }, text: context.t('token.revoked', { origin }) };
+  if (!TOKEN.test(token)) throw usageFailure(['login.not_a_token']);
+  const ended = await revoke(context, origin, token);
+  return {
+    data: { registry: origin, revoked: true },
+    text: context.t(ended === 'revoked' ? 'token.revoked' : 'token.unknown', { origin }),
+  };
 }
