@@ -111,3 +111,14 @@ onTerminal('ends with 130 when interrupted in a question', async () => {
   session.press('\u0003');
   expect(await session.ended).toBe(130);
 });
+
+onTerminal('asks for the name of a rule whose file has none, until it can be one', async () => {
+  await writeFiles(world.machine.project, { '.cursor/rules/命名規則.mdc': 'Names.\n' });
+  const session = kimari('import');
+  await session.says(/Name of the rule in .*命名規則\.mdc/);
+  session.press('命名\r');
+  await session.says(/cannot be the name[\s\S]*Name of the rule in/);
+  session.press('naming\r');
+  expect(await session.ended).toBe(0);
+  expect((await filesOf(world.machine.project))['kimari/rules/naming.md']).toContain('Names.');
+});

@@ -102,18 +102,22 @@ function tagsOf(fields: readonly FrontMatterField[]): readonly string[] | null {
   return usable.length === 0 ? null : [...new Set(usable)].slice(0, LIMITS.tags.max);
 }
 
-/** The name in the front matter, else that of the file without its endings. */
+/**
+ * The name in the front matter, else that of the file without its endings. Null where letters would have to be left out of it:
+ * what remained could be the name of any other rule.
+ */
 function nameOf(fields: readonly FrontMatterField[], path: string): string | null {
   const own = fields.find(({ key }) => key === 'name')?.value;
-  const candidates = [
-    own,
-    fileNameOf(path),
-    fileNameOf(path)
-      .toLowerCase()
-      .replace(/[^a-z0-9_-]+/g, '-')
-      .replace(/^-+|-+$/g, ''),
-  ];
-  return candidates.find((name): name is string => typeof name === 'string' && isRuleName(name)) ?? null;
+  const file = fileNameOf(path);
+  const spelled = /[^\x00-\x7f]/.test(file)
+    ? null
+    : file
+        .toLowerCase()
+        .replace(/[^a-z0-9_-]+/g, '-')
+        .replace(/^-+|-+$/g, '');
+  return (
+    [own, file, spelled].find((name): name is string => typeof name === 'string' && isRuleName(name)) ?? null
+  );
 }
 
 function fileNameOf(path: string): string {

@@ -6,7 +6,7 @@ import { type Counts, type Estimate, estimate } from './estimate';
 import type { Publication } from './publication';
 import type { PublishPlan } from './publish-plan';
 import { Publisher } from './publish-rule';
-import type { Imported } from './read-foreign';
+import type { Imported, Skipped } from './read-foreign';
 import { withPlaces } from './refused-text';
 import { planFacts, showPlan } from './show-plan';
 
@@ -25,6 +25,13 @@ type Step = { readonly rule: Imported; readonly plan: PublishPlan; readonly publ
 /** The result for one rule: facts for programs, and a line for people. */
 export type PublishedRow = Readonly<Record<string, unknown>> & { readonly to: string; readonly says: string };
 
+type Published = {
+  readonly rows: readonly PublishedRow[];
+  readonly estimate: Estimate | null;
+  /** Rules that were not published, though the others were. */
+  readonly left: readonly Skipped[];
+};
+
 /**
  * Publishes rules of files. All of them are compared with the registry before the first one is published, and nothing is
  * published when one would change a rule that exists, unless that was asked for.
@@ -33,18 +40,19 @@ export async function publishMany(
   context: Context,
   rules: readonly Imported[],
   wishes: Wishes,
-): Promise<{ readonly rows: readonly PublishedRow[]; readonly estimate: Estimate | null }> {
+): Promise<Published> {
   const publisher = await Publisher.of(context);
-  const steps = await context.terminal.during(context.t('publish.looking'), () =>
+  const planned = await context.terminal.during(context.t('publish.looking'), () =>
     planAll(publisher, rules, wishes),
   );
+  const { steps, left } = wishes.mayUpdate ? withoutStrangers(planned) : { steps: planned, left: [] };
   for (const { plan, publication } of steps) showPlan(context, plan, publication);
   if (!wishes.mayUpdate) refuseUpdates(context, steps);
   const isIdle = steps.every(({ plan }) => plan.kind === 'nothing');
-  const planned = estimate(countsOf(steps), publisher.quotas);
-  if (planned) sayEstimate(context, planned);
+  const time = estimate(countsOf(steps), publisher.quotas);
+  if (time) sayEstimate(context, time);
   if (wishes.isDryRun || isIdle)
-    return { rows: steps.map((step) => rowOf(context, step)), estimate: planned };
+    return { rows: steps.map((step) => rowOf(context, step)), estimate: time, left };
   if (!(await context.confirm(context.t('publish.ask'), true)))
     throw new Failure({ code: 'CANCELLED', says: ['plan.cancelled'] });
   const done: PublishedRow[] = [];
@@ -61,7 +69,22 @@ export async function publishMany(
         }),
       );
   }
-  return { rows: done, estimate: planned };
+  return { rows: done, estimate: time, left };
+}
+
+/** A name that is not a text's own may be that of a rule from another project, so that only a person can say which is meant. */
+function withoutStrangers(all: readonly Step[]): {
+  readonly steps: readonly Step[];
+  readonly left: readonly Skipped[];
+} {
+  const isStranger = ({ rule, plan }: Step) =>
+    !rule.hasOwnName && (plan.kind === 'version' || plan.kind === 'details');
+  const left = all.filter(isStranger).map(({ rule: { from, name }, plan: { path } }) => ({
+    path: from,
+    why: ['import.stranger', { file: from, name, path }] as const,
+    exit: EXIT.collision,
+  }));
+  return { steps: all.filter((step) => !isStranger(step)), left };
 }
 
 function countsOf(steps: readonly Step[]): Counts {

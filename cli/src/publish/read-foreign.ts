@@ -5,6 +5,7 @@ import type { RuleType } from '@kimari/common/enums';
 import { ruleKey } from '@kimari/common/name-key';
 import { isCompleteAgent } from '@kimari/common/targets/read-rule';
 import { removeBlock } from '@kimari/common/targets/shared-file';
+import { EXIT, type ExitCode } from '../exit-codes';
 import { Failure, type Phrase } from '../failure';
 import type { Project } from '../project/project';
 import { resolveSafely } from '../project/safe-path';
@@ -19,15 +20,25 @@ import { readTomlAgent } from './toml-agent';
 export type Imported = {
   readonly from: string;
   readonly name: string;
+  /** False for a name that other texts would get as well: that of a shared file, or one with a number behind it. */
+  readonly hasOwnName: boolean;
   readonly type: RuleType;
   readonly says: TextFacts;
   readonly content: string;
 };
 
 /** Why something that looks like a rule was not taken. */
-export type Skipped = { readonly path: string; readonly why: Phrase };
+export type Skipped = {
+  readonly path: string;
+  readonly why: Phrase;
+  /** Set for a rule that was wanted, so that the command does not end as if it had been taken. */
+  readonly exit?: ExitCode;
+};
 
 export type ForeignRules = { readonly rules: readonly Imported[]; readonly skipped: readonly Skipped[] };
+
+/** Asks for the name of the rule in a file; null where nobody gives one. */
+export type AskName = (path: string, isFree: (name: string) => boolean) => Promise<string | null>;
 
 type Wanted = Omit<ForeignFile, 'type'> & { readonly type: RuleType | null; readonly isNamed: boolean };
 
@@ -43,6 +54,7 @@ export async function readForeign(
   { root, lock }: Project,
   cwd: string,
   args: readonly string[],
+  askName: AskName,
 ): Promise<ForeignRules> {
   const written = new Set(
     Object.values(lock.rules).flatMap(({ files }) =>
@@ -58,7 +70,7 @@ export async function readForeign(
     .slice(MAX_FILES)
     .map(({ path }) => ({ path, why: ['import.over_limit', { max: MAX_FILES }] }));
   for (const file of all.slice(0, MAX_FILES)) {
-    const read = await readOne(root, file, blocks, rules);
+    const read = await readOne(root, file, { blocks, taken: rules, askName });
     if (read && 'why' in read) skipped.push(read);
     else if (read) rules.push(read);
   }
@@ -100,11 +112,16 @@ async function named(root: string, cwd: string, args: readonly string[]): Promis
   return files.flat();
 }
 
+type Surroundings = {
+  readonly blocks: readonly string[];
+  readonly taken: readonly Imported[];
+  readonly askName: AskName;
+};
+
 async function readOne(
   root: string,
   file: Wanted,
-  blocks: readonly string[],
-  taken: readonly Imported[],
+  { blocks, taken, askName }: Surroundings,
 ): Promise<Imported | Skipped | null> {
   const { path, isShared, isNamed, format } = file;
   try {
@@ -117,17 +134,22 @@ async function readOne(
     if (why) return { path, why };
     const type = isToml ? 'ccsubagents' : (file.type ?? local.type);
     const content = sayActivation(own, type, format);
-    return {
-      from: path,
-      name: freeName(local.name ?? 'rule', taken),
-      type,
-      says: textFacts(content, type),
-      content,
-    };
+    const name =
+      local.name === null
+        ? await askName(path, (one) => freeName(one, taken) === one)
+        : freeName(local.name, taken);
+    if (name === null) return { path, why: nameless(path, isToml), exit: EXIT.usage };
+    const hasOwnName = local.name === null || (name === local.name && (isNamed || !isShared));
+    return { from: path, name, hasOwnName, type, says: textFacts(content, type), content };
   } catch (error) {
     if (isNamed || !(error instanceof Failure)) throw error;
     return { path, why: error.says };
   }
+}
+
+/** `publish` takes no TOML. */
+function nameless(path: string, isToml: boolean): Phrase {
+  return isToml ? ['import.no_name_toml'] : ['import.no_name', { path }];
 }
 
 function reasonToSkip(text: string, { isShared, format }: Wanted): Phrase | null {

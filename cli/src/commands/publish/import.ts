@@ -1,15 +1,16 @@
 import { join, resolve } from 'node:path';
 import { STORED_VISIBILITIES } from '@kimari/common/enums';
 import { columns } from '@kimari/common/text-columns';
-import { EXIT } from '../../exit-codes';
+import { EXIT, type ExitCode } from '../../exit-codes';
 import { Failure, usageFailure } from '../../failure';
 import { applyChanges, type FileChange } from '../../project/journal';
 import { readBundle } from '../../project/bundle';
 import { readTextIfAny } from '../../lib/files';
 import type { Project } from '../../project/project';
 import { isSafeFolder } from '../../project/safe-path';
+import { isRuleName } from '../../publish/local-rule';
 import { type PublishedRow, publishMany } from '../../publish/publish-many';
-import { type Imported, readForeign, type Skipped } from '../../publish/read-foreign';
+import { type AskName, type Imported, readForeign, type Skipped } from '../../publish/read-foreign';
 import type { Context } from '../../run/context';
 import type { Options } from '../../run/options';
 import type { Outcome } from '../../run/outcome';
@@ -22,16 +23,36 @@ export async function run(context: Context, args: readonly string[], options: Op
   const bundle = args.length === 1 ? await importBundle(context, args[0] ?? '', options) : null;
   if (bundle) return bundle;
   const project = await context.project();
-  const { rules, skipped } = await readForeign(project, context.parts.cwd, args);
-  for (const { path, why } of skipped)
-    context.terminal.warn(context.t('import.skipped', { path, why: context.t(...why) }));
-  const left = skippedFacts(context, skipped);
-  const isDryRun = options.flag('dryRun');
-  if (rules.length === 0)
-    return { data: { rules: [], ...left, dryRun: isDryRun }, text: context.t('import.nothing') };
-  return options.flag('publish')
-    ? publishAll(context, rules, options, left)
-    : copyAll(context, project, rules, options, left);
+  const { rules, skipped } = await readForeign(project, context.parts.cwd, args, askName(context));
+  saySkipped(context, skipped);
+  if (rules.length > 0)
+    return options.flag('publish')
+      ? publishAll(context, rules, options, skipped)
+      : copyAll(context, project, rules, options, skipped);
+  const data = { rules: [], ...skippedFacts(context, skipped), dryRun: options.flag('dryRun') };
+  return { data, text: context.t('import.nothing'), exit: exitOf(skipped) };
+}
+
+/** Asks on a terminal until the name can be one; an empty answer leaves the file out. */
+function askName(context: Context): AskName {
+  return async (path, isFree) => {
+    if (!context.terminal.canAsk || context.parts.flags.yes) return null;
+    const questions = await context.questions();
+    for (;;) {
+      const name = (await questions.text(context.t('import.ask_name', { path }))).trim();
+      if (name === '') return null;
+      if (isRuleName(name) && isFree(name)) return name;
+      context.terminal.warn(context.t('import.ask_name_again'));
+    }
+  };
+}
+
+function saySkipped({ terminal, t }: Context, skipped: readonly Skipped[]): void {
+  for (const { path, why } of skipped) terminal.warn(t('import.skipped', { path, why: t(...why) }));
+}
+
+function exitOf(skipped: readonly Skipped[]): ExitCode {
+  return skipped.find(({ exit }) => exit !== undefined)?.exit ?? EXIT.ok;
 }
 
 function checkOptions(options: Options): void {
@@ -48,7 +69,7 @@ async function copyAll(
   project: Project,
   rules: readonly Imported[],
   options: Options,
-  left: object,
+  skipped: readonly Skipped[],
 ): Promise<Outcome> {
   const written = await writeAll(context, project, rules, options);
   const rows = rules.map(({ from, name, type }, at) => [from, '→', written[at] ?? name, type]);
@@ -62,9 +83,10 @@ async function copyAll(
         ...says,
         to: written[at] ?? null,
       })),
-      ...left,
+      ...skippedFacts(context, skipped),
       dryRun: isDryRun,
     },
+    exit: exitOf(skipped),
     text: `${columns(rows)}\n${context.t(isDryRun ? 'import.dry_run' : 'import.done', { count: rules.length })}`,
     note: context.t('import.next', { file: written[0] ?? '' }),
   };
@@ -74,19 +96,22 @@ async function publishAll(
   context: Context,
   rules: readonly Imported[],
   options: Options,
-  left: object,
+  skipped: readonly Skipped[],
 ): Promise<Outcome> {
   const visibility = options.choice('visibility', STORED_VISIBILITIES);
   if (visibility === undefined) throw usageFailure(['publish.no_visibility'], ['publish.no_visibility_hint']);
   const isDryRun = options.flag('dryRun');
-  const { rows, estimate } = await publishMany(context, rules, {
+  const { rows, estimate, left } = await publishMany(context, rules, {
     ...{ visibility, isDryRun, mayUpdate: options.flag('update') },
     acceptsFindings: options.flag('acceptFindings'),
     organization: options.text('org')?.replace(/^@/, ''),
   });
+  saySkipped(context, left);
+  const all = [...skipped, ...left];
   const table = columns(rows.map(({ from, to, says }) => [String(from), '→', to, says]));
   return {
-    data: { rules: rows.map(factsOf), ...left, estimate, dryRun: isDryRun },
+    data: { rules: rows.map(factsOf), ...skippedFacts(context, all), estimate, dryRun: isDryRun },
+    exit: exitOf(all),
     text: `${table}\n${context.t(isDryRun ? 'import.dry_run' : 'import.done', { count: rows.length })}`,
   };
 }
