@@ -7,8 +7,6 @@ import { loadTexts } from './texts/translate';
 
 /** Runs the command line; returns the exit code. */
 export async function runCommandLine(argv: readonly string[], version: string): Promise<number> {
-  // A reader that has seen enough, such as `head`, closes the pipe.
-  process.stdout.on('error', () => process.exit(EXIT.ok));
   const { env: environment } = process;
   const has = (...flags: readonly string[]) => flags.some((flag) => argv.includes(flag));
   const locale = readerLocale({
@@ -20,6 +18,12 @@ export async function runCommandLine(argv: readonly string[], version: string): 
     ...{ streams: process, environment },
     ...{ json: has('--json'), quiet: has('-q', '--quiet'), verbose: has('-v', '--verbose') },
     ...{ noColour: has('--no-color'), noInput: has('--no-input') },
+  });
+  process.stdout.on('error', ({ code = '' }: NodeJS.ErrnoException) => {
+    // A reader that has seen enough, such as `head`, closes the pipe.
+    if (code === 'EPIPE') process.exit(EXIT.ok);
+    terminal.warn(t('output.not_written', { reason: code }));
+    process.exit(EXIT.failed);
   });
   process.once('SIGINT', () => {
     terminal.warn(`\n${t('interrupted')}`);

@@ -2,8 +2,10 @@
 declare const KIMARI_VERSION: string;
 
 // Everything else is loaded after this, so that scripts can ask for the version quickly.
-if (process.argv.length === 3 && process.argv[2] === '--version') process.stdout.write(`${KIMARI_VERSION}\n`);
-else
+if (process.argv.length === 3 && process.argv[2] === '--version') {
+  process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => process.exit(code === 'EPIPE' ? 0 : 1));
+  process.stdout.write(`${KIMARI_VERSION}\n`);
+} else
   void import('./run/keep-compiled.js')
     .then(({ keepCompiled }) => keepCompiled(process.env))
     .then(() => import('./command-line.js'))
