@@ -1,6 +1,7 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import { SITE_NAME } from '@kimari/common/site';
+import { alternativesByClass } from '../kernel/schema/at-least-one';
 
 /** The OpenAPI document of the REST API, generated from the classes that validate input and define responses. */
 export function openapiText(app: INestApplication): string {
@@ -16,6 +17,7 @@ export function openapiText(app: INestApplication): string {
     operationIdFactory: (_controller, method) => method,
   });
   nameOperations(document);
+  declareAlternatives(document);
   return `${JSON.stringify(document, null, 2)}\n`;
 }
 
@@ -30,5 +32,13 @@ function nameOperations(document: OpenAPIObject): void {
       const name = method.endsWith(']') ? address.split('/').at(-1) : method;
       operation.operationId = `${operation.tags.join()}_${name}`;
     }
+  }
+}
+
+/** Says of which fields one is required. */
+function declareAlternatives({ components }: OpenAPIObject): void {
+  for (const [name, fields] of alternativesByClass()) {
+    const schema = components?.schemas?.[name];
+    if (schema) Object.assign(schema, { anyOf: fields.map((field) => ({ required: [field] })) });
   }
 }

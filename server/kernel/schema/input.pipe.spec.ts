@@ -1,5 +1,6 @@
 import { InputType } from '@nestjs/graphql';
 import { InvalidInput, type Issue } from '../errors/issue';
+import { AtLeastOne } from './at-least-one';
 import { BooleanField, ChoiceField, IntField, TextField, TextListField } from './fields';
 import { Alias, CheckTogether } from './input-fields';
 import { InputPipe, readInput } from './input.pipe';
@@ -53,6 +54,15 @@ class SpanInput {
 class NamedSpanInput extends SpanInput {
   @TextField()
   name!: string;
+}
+
+@AtLeastOne('email', 'name')
+class SomebodyInput {
+  @TextField({ optional: true })
+  email?: string;
+
+  @TextField({ optional: true })
+  name?: string;
 }
 
 function issuesOf(type: new () => object, value: unknown): readonly Issue[] {
@@ -152,6 +162,12 @@ describe('readInput', () => {
     expect(issuesOf(PlaceInput, { id: 'x', limit: '5' })).toMatchObject([
       { path: ['limit'], received: 'string' },
     ]);
+  });
+
+  it('wants one of several fields, whichever it is', () => {
+    expect(issuesOf(SomebodyInput, {})).toMatchObject([{ path: ['email'], form: 'required' }]);
+    expect(issuesOf(SomebodyInput, { email: 'e' })).toEqual([]);
+    expect(issuesOf(SomebodyInput, { name: 'n' })).toEqual([]);
   });
 });
 

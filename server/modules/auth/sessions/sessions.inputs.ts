@@ -1,6 +1,6 @@
 import { InputType } from '@nestjs/graphql';
 import type { Issue } from '../../../kernel/errors/issue';
-import { wrongType } from '../../../kernel/schema/field-spec';
+import { AtLeastOne } from '../../../kernel/schema/at-least-one';
 import { BooleanField, IdField } from '../../../kernel/schema/fields';
 import { CheckTogether } from '../../../kernel/schema/input-fields';
 import { TokenField } from '../token-field';
@@ -24,19 +24,19 @@ export class RevokeSessionInput {
 }
 
 /** Exactly one of the two. REST only. */
-@CheckTogether(checkRevokeChoice)
+@CheckTogether(checkAll)
+@AtLeastOne('sessionId', 'all')
 export class RevokeSessionsInput {
   @IdField({ optional: true })
   readonly sessionId?: string;
 
-  /** All sessions except the current one. */
-  @BooleanField({ optional: true })
+  @BooleanField({ optional: true, description: 'All sessions except the current one; only `true`.' })
   readonly all?: boolean;
 }
 
-/** Exactly one of `sessionId` and `all: true`. */
-function checkRevokeChoice({ sessionId, all }: RevokeSessionsInput): readonly Issue[] {
-  if (all === false || (all === true && sessionId !== undefined))
-    return [{ path: ['all'], code: 'invalid_value', form: 'choice', values: [true] }];
-  return all === undefined && sessionId === undefined ? [wrongType('string', undefined, ['sessionId'])] : [];
+/** `all` is true, and alone. */
+function checkAll({ sessionId, all }: RevokeSessionsInput): readonly Issue[] {
+  return all === false || (all === true && sessionId !== undefined)
+    ? [{ path: ['all'], code: 'invalid_value', form: 'choice', values: [true] }]
+    : [];
 }

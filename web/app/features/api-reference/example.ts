@@ -1,29 +1,16 @@
 import type { OpenapiDocument, Schema } from './openapi-document';
 import { resolve } from './openapi-document';
-
-/** Values for fields whose schema says no more than their type. */
-const BY_NAME: Readonly<Record<string, unknown>> = {
-  id: '0190c0de-0000-7000-8000-000000000001',
-  ruleId: '0190c0de-0000-7000-8000-000000000001',
-  email: 'hanako@example.com',
-  username: 'hanako',
-  name: 'naming-guide',
-  owner: 'hanako',
-  path: '@hanako/naming-guide',
-  version: '1.0.0',
-  digest: 'sha256:9f86d081884c7d65…',
-  content: '# Naming\n\n- Use whole words.\n',
-  message: 'Done',
-  createdAt: 1767225600,
-  updatedAt: 1767225600,
-};
+import { isShown, sampleOf } from './sample-values';
 
 /** Deep enough to show the shape of a list's entries. */
 const MAX_DEPTH = 4;
 
-type Options = { readonly onlyRequired?: boolean };
+type Options = {
+  /** Whether it is what a call sends: what it need not send is left out. */
+  readonly isSent?: boolean;
+};
 
-/** A value that fits the schema. `onlyRequired` leaves out what a call need not send. */
+/** A value that fits the schema. */
 export function exampleOf(document: OpenapiDocument, schema: Schema, options: Options = {}): unknown {
   return valueOf(document, schema, { ...options, name: '', depth: 0 });
 }
@@ -37,19 +24,17 @@ function valueOf(document: OpenapiDocument, unresolved: Schema, position: Positi
   if (schema.properties) return objectOf(document, schema, position);
   if (schema.type === 'array') {
     if (position.depth >= MAX_DEPTH) return [];
-    return [valueOf(document, schema.items ?? {}, { ...position, depth: position.depth + 1 })];
+    const sample = position.isSent ? sampleOf(position.name, true) : undefined;
+    return sample ?? [valueOf(document, schema.items ?? {}, { ...position, depth: position.depth + 1 })];
   }
-  return leafOf(schema, position.name);
+  return leafOf(schema, position);
 }
 
-function objectOf(
-  document: OpenapiDocument,
-  { properties = {}, required = [] }: Schema,
-  position: Position,
-): unknown {
+function objectOf(document: OpenapiDocument, schema: Schema, position: Position): unknown {
   if (position.depth >= MAX_DEPTH) return {};
-  const entries = Object.entries(properties).filter(
-    ([name]) => !position.onlyRequired || required.includes(name),
+  const required = requiredOf(schema);
+  const entries = Object.entries(schema.properties ?? {}).filter(
+    ([name]) => !position.isSent || isShown(name, required.includes(name)),
   );
   return Object.fromEntries(
     entries.map(([name, property]) => [
@@ -59,9 +44,16 @@ function objectOf(
   );
 }
 
-function leafOf({ type, format, default: preset, nullable, minimum }: Schema, name: string): unknown {
+/** The fields that a call has to send: of alternatives, the first. */
+function requiredOf({ required = [], anyOf: [first] = [] }: Schema): readonly string[] {
+  return [...required, ...(first?.required ?? [])];
+}
+
+function leafOf(schema: Schema, { name, isSent = false }: Position): unknown {
+  const { type, format, default: preset, nullable, minimum, minLength = 0 } = schema;
   if (preset !== undefined) return preset;
-  if (name in BY_NAME) return BY_NAME[name];
+  const sample = sampleOf(name, isSent);
+  if (sample !== undefined) return sample;
   if (nullable) return null;
   switch (type) {
     case 'integer':
@@ -70,7 +62,7 @@ function leafOf({ type, format, default: preset, nullable, minimum }: Schema, na
     case 'boolean':
       return true;
     case 'string':
-      return format === 'email' ? BY_NAME['email'] : 'string';
+      return format === 'email' ? sampleOf('email', isSent) : 'string'.padEnd(minLength, '-');
     default:
       return {};
   }

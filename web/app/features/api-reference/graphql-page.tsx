@@ -2,6 +2,7 @@ import { useTranslation } from '#app/i18n/use-translation';
 import { cn } from '#app/lib/cn';
 import { typography } from '#app/components/ui/styles';
 import { CodeSample } from './code-sample';
+import { FieldTable } from './field-table';
 import type { GraphqlEntry, GraphqlReference } from './graphql-reference';
 import { ReferenceFrame } from './reference-frame';
 import type { FrameState } from './reference-frame';
@@ -44,7 +45,7 @@ function Entries({ id, title, entries }: EntriesProps) {
       <h2 className={typography.heading} id={id}>
         {title}
       </h2>
-      {entries.map(({ name, type, args, description, curl }) => (
+      {entries.map(({ name, type, fields, description, curl }) => (
         <article key={name} className={styles.call} aria-labelledby={`${id}-${name}`}>
           <h3 className={typography.subheading} id={`${id}-${name}`}>
             <code>{name}</code>
@@ -54,13 +55,13 @@ function Entries({ id, title, entries }: EntriesProps) {
           </p>
           {description && <p lang="en">{description}</p>}
           <div className={styles.grid}>
-            <ul className={styles.arguments}>
-              {args.map((argument) => (
-                <li key={argument.name}>
-                  <code>{`${argument.name}: ${argument.type}`}</code>
-                </li>
-              ))}
-            </ul>
+            <div>
+              {fields.length > 0 ? (
+                <FieldTable fields={fields} />
+              ) : (
+                <p className={typography.muted}>{t('fields.none')}</p>
+              )}
+            </div>
             <CodeSample title="curl" code={curl} copyLabel={t('copy_curl', { name })} />
           </div>
         </article>

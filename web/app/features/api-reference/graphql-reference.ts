@@ -1,11 +1,25 @@
-import type { GraphQLField, GraphQLObjectType, GraphQLOutputType } from 'graphql';
-import { buildSchema, getNamedType, isLeafType, isObjectType, isRequiredArgument } from 'graphql';
+import type { GraphQLArgument, GraphQLField, GraphQLInputField, GraphQLObjectType } from 'graphql';
+import {
+  astFromValue,
+  buildSchema,
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+  isObjectType,
+  isRequiredArgument,
+  print,
+} from 'graphql';
+import { curlOf } from './curl';
+import { requestOf } from './graphql-example';
+import type { Place } from './graphql-example';
+import type { CallField } from './reference';
 
 /** A query, a mutation, or a field of the signed-in caller. */
 export type GraphqlEntry = {
   readonly name: string;
   readonly type: string;
-  readonly args: readonly { readonly name: string; readonly type: string; readonly required: boolean }[];
+  /** The arguments, each followed by the fields of its input type, as `input.name`. */
+  readonly fields: readonly CallField[];
   readonly description: string | null;
   readonly curl: string;
 };
@@ -19,65 +33,40 @@ export type GraphqlReference = {
 /** Describes the operations of a schema. `origin` is that of the site, for the examples. */
 export function readGraphqlSchema(text: string, origin: string): GraphqlReference {
   const schema = buildSchema(text);
-  const fieldsOf = (type: GraphQLObjectType | null | undefined, wrap: (field: string) => string) =>
-    Object.values(type?.getFields() ?? {}).map((field) => toEntry(field, origin, wrap));
+  const entriesOf = (type: GraphQLObjectType | null | undefined, place: Place) =>
+    Object.values(type?.getFields() ?? {}).map((field) => toEntry(field, origin, place));
   const viewer = schema.getType('Viewer');
   return {
-    queries: fieldsOf(schema.getQueryType(), (field) => `{ ${field} }`),
-    mutations: fieldsOf(schema.getMutationType(), (field) => `mutation { ${field} }`),
-    viewer: fieldsOf(isObjectType(viewer) ? viewer : null, (field) => `{ viewer { ${field} } }`),
+    queries: entriesOf(schema.getQueryType(), { operation: 'query' }),
+    mutations: entriesOf(schema.getMutationType(), { operation: 'mutation' }),
+    viewer: entriesOf(isObjectType(viewer) ? viewer : null, { operation: 'query', within: 'viewer' }),
   };
 }
 
-function toEntry(
-  field: GraphQLField<unknown, unknown>,
-  origin: string,
-  wrap: (field: string) => string,
-): GraphqlEntry {
-  const required = field.args.filter(isRequiredArgument);
-  const variables = required.map(({ name, type }) => `$${name}: ${String(type)}`).join(', ');
-  const passed = required.map(({ name }) => `${name}: $${name}`).join(', ');
-  const call = `${field.name}${passed && `(${passed})`}${selectionOf(field.type)}`;
-  const document = variables ? declared(wrap(call), variables) : wrap(call);
-  const body = {
-    query: document,
-    ...(variables && { variables: Object.fromEntries(required.map(({ name }) => [name, '…'])) }),
-  };
+function toEntry(field: GraphQLField<unknown, unknown>, origin: string, place: Place): GraphqlEntry {
   return {
     name: field.name,
     type: String(field.type),
-    args: field.args.map((argument) => ({
-      name: argument.name,
-      type: String(argument.type),
-      required: isRequiredArgument(argument),
-    })),
+    fields: field.args.flatMap((argument) => fieldsOf(argument, '')),
     description: field.description ?? null,
-    curl: [
-      `curl -sS '${origin}/graphql'`,
-      `-H "Authorization: Bearer $TOKEN"`,
-      `-H 'Content-Type: application/json'`,
-      `-d '${JSON.stringify(body)}'`,
-    ].join(' \\\n  '),
+    curl: curlOf({ address: `${origin}/graphql`, needsToken: true, body: requestOf(field, place) }),
   };
 }
 
-/** `query ($path: String!) { … }` */
-function declared(document: string, variables: string): string {
-  return document.startsWith('mutation')
-    ? document.replace('mutation', `mutation (${variables})`)
-    : `query (${variables}) ${document}`;
-}
-
-/** The fields without arguments that are plain values; for a list those of its entries. */
-function selectionOf(output: GraphQLOutputType): string {
-  const type = getNamedType(output);
-  if (isLeafType(type)) return '';
-  if (!isObjectType(type)) return ' { __typename }';
-  const fields = Object.values(type.getFields());
-  const nodes = fields.find(({ name }) => name === 'nodes');
-  if (nodes) return ` { totalCount nodes${selectionOf(nodes.type)} }`;
-  const leaves = fields.filter((field) => isLeafType(getNamedType(field.type)) && field.args.length === 0);
-  const [first] = fields;
-  if (leaves.length > 0) return ` { ${leaves.map(({ name }) => name).join(' ')} }`;
-  return first ? ` { ${first.name}${selectionOf(first.type)} }` : ' { __typename }';
+/** An argument or a field of an input type, followed by the fields of its own. */
+function fieldsOf(input: GraphQLArgument | GraphQLInputField, before: string): readonly CallField[] {
+  const name = before + input.name;
+  const type = getNamedType(input.type);
+  const preset = astFromValue(input.defaultValue, input.type);
+  const field: CallField = {
+    name,
+    type: String(input.type),
+    required: isRequiredArgument(input),
+    place: 'body',
+    description: input.description ?? null,
+    words: isEnumType(type) ? type.getValues().map((value) => value.name) : [],
+    limits: { min: null, max: null, unit: 'value', preset: preset ? print(preset) : null },
+  };
+  const inner = isInputObjectType(type) ? Object.values(type.getFields()) : [];
+  return [field, ...inner.flatMap((part) => fieldsOf(part, `${name}.`))];
 }

@@ -24,6 +24,8 @@ type Content = Readonly<Record<string, { readonly schema: Schema }>>;
 export type Schema = {
   readonly $ref?: string;
   readonly allOf?: readonly Schema[];
+  /** Sets of fields, one of which has to be sent. */
+  readonly anyOf?: readonly { readonly required: readonly string[] }[];
   readonly type?: string;
   readonly format?: string;
   readonly enum?: readonly string[];

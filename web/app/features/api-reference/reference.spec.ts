@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildSchema, parse, validate } from 'graphql';
+import { buildSchema, getVariableValues, isInputObjectType, Kind, parse, validate } from 'graphql';
 import { readGraphqlSchema } from './graphql-reference';
 import type { OpenapiDocument } from './openapi-document';
 import { OPERATION_NAMES_JA } from './operation-names-ja';
@@ -45,12 +45,39 @@ describe('the GraphQL reference', () => {
   const schema = buildSchema(text);
   const { queries, mutations, viewer } = readGraphqlSchema(text, 'https://kimari.example');
 
-  it.each([...queries, ...mutations, ...viewer].map((entry) => [entry.name, entry] as const))(
-    'has a valid example for %s',
+  const entries = [...queries, ...mutations, ...viewer];
+
+  it.each(entries.map((entry) => [entry.name, entry] as const))(
+    'has a valid example with values that fit for %s',
     (_name, { curl }) => {
       const body = /-d '(.*)'$/s.exec(curl)?.[1] ?? '';
-      const { query } = JSON.parse(body) as { query: string };
-      expect(validate(schema, parse(query)).map(({ message }) => message)).toEqual([]);
+      const { query, variables = {} } = JSON.parse(body) as { query: string; variables?: object };
+      const document = parse(query);
+      expect(validate(schema, document).map(({ message }) => message)).toEqual([]);
+      const [operation] = document.definitions;
+      const declared = operation?.kind === Kind.OPERATION_DEFINITION ? operation.variableDefinitions : [];
+      const values = getVariableValues(schema, declared ?? [], { ...variables });
+      expect(values.errors ?? []).toEqual([]);
     },
   );
+
+  it('says what every argument takes, the fields of its input type included', () => {
+    const named = new Set(
+      entries.flatMap(({ fields }) => fields.map(({ type }) => type.replace(/[[\]!]/g, ''))),
+    );
+    const inputs = Object.values(schema.getTypeMap()).filter(isInputObjectType);
+    expect(inputs.map(({ name }) => name).filter((name) => !named.has(name))).toEqual([]);
+    const update = mutations.find(({ name }) => name === 'updateRule');
+    expect(update?.fields).toMatchObject([
+      { name: 'input', type: 'UpdateRuleInput!', required: true },
+      ...Object.keys(inputs.find(({ name }) => name === 'UpdateRuleInput')?.getFields() ?? {}).map(
+        (name) => ({
+          name: `input.${name}`,
+        }),
+      ),
+    ]);
+    expect(update?.fields).toContainEqual(
+      expect.objectContaining({ name: 'input.versionBump', words: ['MAJOR', 'MINOR', 'PATCH'] }),
+    );
+  });
 });

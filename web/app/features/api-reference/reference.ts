@@ -1,3 +1,4 @@
+import { curlOf } from './curl';
 import { exampleOf } from './example';
 import type { OpenapiDocument, OpenapiOperation, Schema } from './openapi-document';
 import { resolve } from './openapi-document';
@@ -12,6 +13,8 @@ export type CallField = {
   readonly required: boolean;
   readonly place: 'path' | 'query' | 'body';
   readonly description: string | null;
+  /** The values of a choice, where the type only names it. */
+  readonly words: readonly string[];
   readonly limits: {
     readonly min: number | null;
     readonly max: number | null;
@@ -76,7 +79,7 @@ function toCall(document: OpenapiDocument, address: Address, operation: OpenapiO
     summary: operation.summary ?? operation.operationId,
     access,
     fields: [...parameterFields(operation), ...(body ? bodyFields(document, body) : [])],
-    curl: curlOf(document, address, { body, access }),
+    curl: exampleCall(document, address, { body, access }),
     response: answer ? JSON.stringify(exampleOf(document, answer), null, 2) : null,
   };
 }
@@ -104,6 +107,7 @@ function toField(name: string, schema: Schema, required: boolean, place: CallFie
     required,
     place,
     description,
+    words: [],
     limits: {
       min: minimum ?? (minLength && minLength > 1 ? minLength : null),
       max: maxItems ?? maxLength ?? (maximum === undefined || maximum > 1e9 ? null : maximum),
@@ -128,19 +132,17 @@ const SAMPLES: Readonly<Record<string, string>> = {
   username: 'hanako',
 };
 
-function curlOf(
+function exampleCall(
   document: OpenapiDocument,
   { method, path, origin }: Address,
   { body, access }: { readonly body: Schema | undefined; readonly access: Access },
 ): string {
   const address = path.replace(/\{(\w+)\}/g, (_, name: string) => SAMPLES[name] ?? `$${name.toUpperCase()}`);
-  const isShell = address.includes('$');
-  const lines = [`curl -sS ${isShell ? `"${origin}${address}"` : `'${origin}${address}'`}`];
-  if (method !== 'GET' && !(method === 'POST' && body)) lines.push(`-X ${method}`);
-  if (access !== 'public') lines.push(`-H "Authorization: Bearer $TOKEN"`);
-  if (body) {
-    const value = exampleOf(document, body, { onlyRequired: true });
-    lines.push(`-H 'Content-Type: application/json'`, `-d '${JSON.stringify(value)}'`);
-  }
-  return lines.join(' \\\n  ');
+  const isChosen = method === 'GET' || (method === 'POST' && body !== undefined);
+  return curlOf({
+    address: origin + address,
+    ...(!isChosen && { method }),
+    needsToken: access !== 'public',
+    ...(body && { body: exampleOf(document, body, { isSent: true }) }),
+  });
 }
