@@ -79,6 +79,17 @@ describe('pages of a site that shows nothing to strangers', () => {
     expect(answer.headers['cache-control']).not.toMatch(/public/);
   });
 
+  it.each(['/openapi.json', '/schema.graphql'])(
+    '%s leads back whatever the program accepts',
+    async (asked) => {
+      const { server } = await host(showing, closed);
+      for (const accept of ['*/*', 'application/json', 'text/html']) {
+        const answer = await request(server).get(asked).set('Accept', accept);
+        expect(answer.text).toContain(`/auth/sign-in-first?redirect=${encodeURIComponent(asked)}`);
+      }
+    },
+  );
+
   it('does not lead back to what no person reads, and hides the body of a form', async () => {
     const { server } = await host(async (_context, asked) => {
       const body = await asked.text();

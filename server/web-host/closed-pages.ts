@@ -7,6 +7,9 @@ import type { Request as PageAsked } from 'express';
 const OPEN_PAGES =
   /^\/(?:login(?:\/second-factor)?|register|forgot-?[pP]assword|reset-password|verify-email|logout|device|auth(?:\/(?:start|sign-in-first|setup-username|callback\/[^/]+))?|organizations\/join|password-strength|preferences|terms|privacy|__manifest|(?:terms|privacy)\/_payload\.json)(?:\.data)?$/;
 
+/** The description of the API, which is fetched by programs that accept anything, on behalf of people. */
+const FILES: readonly string[] = ['/openapi.json', '/schema.graphql'];
+
 /** A redirect to the sign-in, in the format that the client reads. */
 const SIGN_IN_FIRST = '/auth/sign-in-first';
 
@@ -19,9 +22,9 @@ export function signInFirst(request: Request): Request {
   const { pathname, origin, search } = new URL(request.url);
   const isData = pathname.endsWith('.data');
   const path = isData ? pathname.replace(/^\/_root\.data$/, '/').replace(/\.data$/, '') : pathname;
-  const returnsThere = isData || (request.headers.get('accept') ?? '').includes('text/html');
+  const isRead = FILES.includes(path) || (request.headers.get('accept') ?? '').includes('text/html');
   const address = new URL(`${SIGN_IN_FIRST}${isData ? '.data' : ''}`, origin);
-  if (returnsThere) address.searchParams.set('redirect', path + withoutRoutes(search));
+  if (isData || isRead) address.searchParams.set('redirect', path + withoutRoutes(search));
   const { method, headers, signal } = request;
   return new Request(address, { method, headers, signal });
 }
