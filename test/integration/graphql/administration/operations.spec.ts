@@ -17,7 +17,8 @@ const QUERIES: Readonly<Record<string, (world: World) => string>> = {
   administeredUsers: () =>
     'administeredUsers(filter: { search: "yu" }) { totalCount nodes { username sessions } }',
   administeredUser: ({ user }) => `administeredUser(id: "${user}") { email lastSeenAt }`,
-  administeredOrganizations: () => 'administeredOrganizations(search: "ac") { nodes { name owners suspendedOwners rules } }',
+  administeredOrganizations: () =>
+    'administeredOrganizations(search: "ac") { nodes { name owners suspendedOwners rules } }',
   administeredOrganization: ({ organization }) =>
     `administeredOrganization(id: "${organization}") { members }`,
   queuedMails: () => 'queuedMails(state: SENT) { totalCount nodes { recipient hasText } }',

@@ -21,7 +21,7 @@ describe('the line that adds the folder of the program to the search path', () =
   ] as const)('does so for new shells of %s', (platform, file) => {
     const home = mkdtempSync(path.join(tmpdir(), 'kimari-home-'));
     const inShell = (line: string) =>
-      execFileSync('sh', ['-c', line], { env: { HOME: home, PATH: process.env['PATH'] }, encoding: 'utf8' });
+      execFileSync('sh', ['-c', line], { env: { ...process.env, HOME: home }, encoding: 'utf8' });
     try {
       inShell(pathLine(platform));
       const [first] = inShell(`. ~/${file}; echo "$PATH"`).split(':');
