@@ -24,16 +24,17 @@ export type Surroundings = {
 
 /** Runs a command and reports how it ended; returns the exit code. Never throws. */
 export async function runCommand(
-  { command, args, options: values }: Invocation,
+  invocation: Invocation,
   { terminal, t, locale, version, program }: Surroundings,
 ): Promise<ExitCode> {
+  const { command, args, options: values } = invocation;
   try {
     const load = LOADERS[command];
     if (!load) throw new Error(`${command} has no code`);
     const run = await load();
     const options = new Options(values);
     const context = new Context({
-      ...{ terminal, t, locale, environment: process.env, version },
+      ...{ terminal, t, locale, environment: process.env, version, invocation },
       ...{ home: homeRegistry(program), program },
       get cwd() {
         return workingFolder();

@@ -236,7 +236,7 @@ describe.each([
     const publish = ['publish', 'rules/key.md', '--visibility', 'public'];
     const { code, err } = await world.machine.run(publish, options);
     expect([code, err]).toEqual([1, expect.stringContaining('rules/key.md:3:5: ')]);
-    expect(err).toContain('kimari publish rules/key.md --accept-findings');
+    expect(err).toContain('kimari publish rules/key.md --visibility public --accept-findings');
     expect(err).toContain(examples);
     expect(err).not.toContain(CREDENTIAL);
     expect(await world.machine.json([...publish, '--accept-findings'], options)).toMatchObject({

@@ -10,6 +10,7 @@ import { LOCK_FILE } from '../project/lock';
 import type { Action, Plan, PlannedPart } from '../project/plan';
 import { type Project, stateChanges } from '../project/project';
 import { tokenCounter } from '../texts/token-counter';
+import { takesOption } from '../run/command-text';
 import type { Context } from '../run/context';
 import type { JsonObject } from '../lib/json';
 import type { Outcome } from '../run/outcome';
@@ -175,12 +176,21 @@ function sizeLine({ t }: Context, { files, targets, tokens }: PlanSize): string 
   });
 }
 
+/** The same command with `--merge`, or `install` in place of one that merges nothing. */
+function mergingCommand(context: Context): string {
+  const { command } = context.parts.invocation;
+  return takesOption(command, '--merge')
+    ? context.again({ options: { merge: true } })
+    : context.again({ command: 'install', args: [], options: { merge: true } });
+}
+
 function summary(
-  { t }: Context,
+  context: Context,
   parts: readonly PlannedPart[],
   { tokens }: PlanSize,
   dryRun: boolean,
 ): string {
+  const { t } = context;
   const count = (...actions: readonly Action[]) =>
     parts.filter(({ action }) => actions.includes(action)).length;
   const written = parts.filter(isWritten);
@@ -191,7 +201,9 @@ function summary(
     ...(count('remove') > 0
       ? [t(dryRun ? 'summary.would_remove' : 'summary.removed', { count: count('remove') })]
       : []),
-    ...(count('keep') > 0 ? [t('summary.kept', { count: count('keep') })] : []),
+    ...(count('keep') > 0
+      ? [t('summary.kept', { count: count('keep'), command: mergingCommand(context) })]
+      : []),
     ...(count('leave') > 0 ? [t('summary.left', { count: count('leave') })] : []),
     ...(count('conflict') > 0 ? [t('summary.conflicts', { count: count('conflict') })] : []),
   ];

@@ -66,7 +66,7 @@ export async function requireVisible(
         code: 'HIDDEN_CHARACTERS',
         says: ['hidden.refused', { path }],
         exit: EXIT.denied,
-        hint: ['hidden.hint'],
+        hint: ['hidden.hint', { path }],
         fields: { path, characters: hidden },
       });
   }

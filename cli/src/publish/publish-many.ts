@@ -1,3 +1,4 @@
+import { join, relative, sep } from 'node:path';
 import type { StoredVisibility } from '@kimari/common/enums';
 import { EXIT } from '../exit-codes';
 import { Failure } from '../failure';
@@ -45,9 +46,11 @@ export async function publishMany(
   const planned = await context.terminal.during(context.t('publish.looking'), () =>
     planAll(publisher, rules, wishes),
   );
-  const { steps, left } = wishes.mayUpdate ? withoutStrangers(planned) : { steps: planned, left: [] };
+  const { steps, left } = wishes.mayUpdate
+    ? await withoutStrangers(context, planned)
+    : { steps: planned, left: [] };
   for (const { plan, publication } of steps) showPlan(context, plan, publication);
-  if (!wishes.mayUpdate) refuseUpdates(context, steps);
+  if (!wishes.mayUpdate) await refuseUpdates(context, steps);
   const isIdle = steps.every(({ plan }) => plan.kind === 'nothing');
   const time = estimate(countsOf(steps), publisher.quotas);
   if (time) sayEstimate(context, time);
@@ -73,17 +76,19 @@ export async function publishMany(
 }
 
 /** A name that is not a text's own may be that of a rule from another project, so that only a person can say which is meant. */
-function withoutStrangers(all: readonly Step[]): {
-  readonly steps: readonly Step[];
-  readonly left: readonly Skipped[];
-} {
+async function withoutStrangers(
+  context: Context,
+  all: readonly Step[],
+): Promise<{ readonly steps: readonly Step[]; readonly left: readonly Skipped[] }> {
   const isStranger = ({ rule, plan }: Step) =>
     !rule.hasOwnName && (plan.kind === 'version' || plan.kind === 'details');
-  const left = all.filter(isStranger).map(({ rule: { from, name }, plan: { path } }) => ({
-    path: from,
-    why: ['import.stranger', { file: from, name, path }] as const,
-    exit: EXIT.collision,
-  }));
+  const left = await Promise.all(
+    all.filter(isStranger).map(async ({ rule: { from, name }, plan: { path } }): Promise<Skipped> => {
+      const options = { name, update: true };
+      const command = context.again({ command: 'publish', args: [await typedPath(context, from)], options });
+      return { path: from, why: ['import.stranger', { name, path, command }], exit: EXIT.collision };
+    }),
+  );
   return { steps: all.filter((step) => !isStranger(step)), left };
 }
 
@@ -121,17 +126,26 @@ async function planAll(
   return steps;
 }
 
-function refuseUpdates(context: Context, steps: readonly Step[]): void {
+/** The path of a file as it is typed in the current folder. */
+async function typedPath(context: Context, from: string): Promise<string> {
+  const { root } = await context.project();
+  return relative(context.parts.cwd, join(root, from)).split(sep).join('/');
+}
+
+async function refuseUpdates(context: Context, steps: readonly Step[]): Promise<void> {
   const existing = steps.filter(({ plan }) => plan.kind === 'version' || plan.kind === 'details');
   const [first] = existing;
   if (!first) return;
   const { plan, rule } = first;
+  const args = [await typedPath(context, rule.from)];
+  const other = context.again({ command: 'publish', args, options: { name: 'NAME' } });
+  const again = context.again({ options: { update: true } });
   throw new Failure({
     code: 'RULE_EXISTS',
     says: ['import.rule_exists', { count: existing.length, path: plan.path }],
     exit: EXIT.collision,
     detail: existing.map((step) => `${step.rule.from} → ${step.plan.path}`).join('\n'),
-    hint: ['import.rule_exists_hint', { file: rule.from }],
+    hint: ['import.rule_exists_hint', { other, again }],
     fields: { rules: steps.map((step) => factsOf(context, step)) },
   });
 }
@@ -147,7 +161,7 @@ async function publishStep(
     const { path, version, digest } = await publisher.publish(step.plan, step.publication);
     return { ...rowOf(context, step), to: path, version, digest };
   } catch (caught) {
-    const error = withPlaces(caught, step.rule.from, context.t);
+    const error = withPlaces(caught, await typedPath(context, step.rule.from), context);
     if (!(error instanceof Failure) || done.length === 0) throw error;
     const soFar = context.t('import.so_far', { done: done.length, count, next: step.rule.from });
     // Whatever is published stays published; the same command goes on after it.

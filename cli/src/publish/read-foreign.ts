@@ -54,7 +54,7 @@ export async function readForeign(
   { root, lock }: Project,
   cwd: string,
   args: readonly string[],
-  askName: AskName,
+  { askName, publishCommand }: Pick<Surroundings, 'askName' | 'publishCommand'>,
 ): Promise<ForeignRules> {
   const written = new Set(
     Object.values(lock.rules).flatMap(({ files }) =>
@@ -70,7 +70,7 @@ export async function readForeign(
     .slice(MAX_FILES)
     .map(({ path }) => ({ path, why: ['import.over_limit', { max: MAX_FILES }] }));
   for (const file of all.slice(0, MAX_FILES)) {
-    const read = await readOne(root, file, { blocks, taken: rules, askName });
+    const read = await readOne(root, file, { blocks, taken: rules, askName, publishCommand });
     if (read && 'why' in read) skipped.push(read);
     else if (read) rules.push(read);
   }
@@ -116,12 +116,14 @@ type Surroundings = {
   readonly blocks: readonly string[];
   readonly taken: readonly Imported[];
   readonly askName: AskName;
+  /** The command that publishes a file under a name that somebody gives it. */
+  readonly publishCommand: (path: string) => string;
 };
 
 async function readOne(
   root: string,
   file: Wanted,
-  { blocks, taken, askName }: Surroundings,
+  { blocks, taken, askName, publishCommand }: Surroundings,
 ): Promise<Imported | Skipped | null> {
   const { path, isShared, isNamed, format } = file;
   try {
@@ -138,7 +140,7 @@ async function readOne(
       local.name === null
         ? await askName(path, (one) => freeName(one, taken) === one)
         : freeName(local.name, taken);
-    if (name === null) return { path, why: nameless(path, isToml), exit: EXIT.usage };
+    if (name === null) return { path, why: nameless(path, isToml, publishCommand), exit: EXIT.usage };
     const hasOwnName = local.name === null || (name === local.name && (isNamed || !isShared));
     return { from: path, name, hasOwnName, type, says: textFacts(content, type), content };
   } catch (error) {
@@ -148,8 +150,8 @@ async function readOne(
 }
 
 /** `publish` takes no TOML. */
-function nameless(path: string, isToml: boolean): Phrase {
-  return isToml ? ['import.no_name_toml'] : ['import.no_name', { path }];
+function nameless(path: string, isToml: boolean, publishCommand: (path: string) => string): Phrase {
+  return isToml ? ['import.no_name_toml'] : ['import.no_name', { command: publishCommand(path) }];
 }
 
 function reasonToSkip(text: string, { isShared, format }: Wanted): Phrase | null {

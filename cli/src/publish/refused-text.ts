@@ -1,16 +1,18 @@
 import { Failure } from '../failure';
 import { isObject, type JsonObject } from '../lib/json';
 import { cleanLine } from '../texts/clean';
-import type { Translate } from '../texts/translate';
+import type { Context } from '../run/context';
 
 const MAX_SHOWN = 20;
 const UNACCEPTED = 'rules.textUnaccepted';
 
 /** Adds to a refusal of a text where in the file the places are, and what to do. Other errors stay as they are. */
-export function withPlaces(error: unknown, file: string, t: Translate): unknown {
+export function withPlaces(error: unknown, file: string, context: Pick<Context, 't' | 'again'>): unknown {
   if (!(error instanceof Failure)) return error;
   const { findings, reason } = error.fields;
   if (!Array.isArray(findings) || findings.length === 0) return error;
+  const { t } = context;
+  const command = context.again({ args: [file], options: { acceptFindings: true } });
   const found = findings.filter(isObject);
   const places = found.slice(0, MAX_SHOWN).map((finding) => placeOf(finding, file));
   const unlisted = found.reduce((sum, { more }) => sum + (typeof more === 'number' ? more : 0), 0);
@@ -18,7 +20,7 @@ export function withPlaces(error: unknown, file: string, t: Translate): unknown 
   const detail = [...places, ...(more > 0 ? [t('publish.more_places', { count: more })] : [])].join('\n');
   return error.with({
     detail,
-    ...(reason === UNACCEPTED ? { hint: ['publish.accept_hint', { file }] as const } : {}),
+    ...(reason === UNACCEPTED ? { hint: ['publish.accept_hint', { command }] as const } : {}),
   });
 }
 

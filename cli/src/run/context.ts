@@ -1,5 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Locale } from '@kimari/common/locale';
+import type { Invocation } from '../program';
+import { commandText } from './command-text';
 import { cacheFolder, configFolder, homeFolder } from '../account/folders';
 import { UserSettings } from '../account/settings';
 import { type ChosenRegistry, chooseRegistry } from '../account/which-registry';
@@ -28,6 +30,8 @@ export type ContextParts = {
   /** The file that runs. */
   readonly program: string;
   readonly flags: GlobalFlags;
+  /** The command line as it was parsed. */
+  readonly invocation: Invocation;
 };
 
 /** Flags that every command takes. */
@@ -125,6 +129,12 @@ export class Context {
   /** Asks on a terminal, whatever `--yes` says: for what nobody may have agreed to beforehand. */
   async ask(question: string): Promise<boolean> {
     return (await this.questions()).confirm(question);
+  }
+
+  /** A command line to advise: that of this run with other parts, so that it keeps the options that were given. */
+  again({ options, ...other }: Partial<Invocation>): string {
+    const { invocation } = this.parts;
+    return commandText({ ...invocation, ...other, options: { ...invocation.options, ...options } });
   }
 
   close(): Promise<void> {

@@ -1,4 +1,4 @@
-import { join, resolve } from 'node:path';
+import { join, relative, resolve, sep } from 'node:path';
 import { STORED_VISIBILITIES } from '@kimari/common/enums';
 import { columns } from '@kimari/common/text-columns';
 import { EXIT, type ExitCode } from '../../exit-codes';
@@ -23,7 +23,14 @@ export async function run(context: Context, args: readonly string[], options: Op
   const bundle = args.length === 1 ? await importBundle(context, args[0] ?? '', options) : null;
   if (bundle) return bundle;
   const project = await context.project();
-  const { rules, skipped } = await readForeign(project, context.parts.cwd, args, askName(context));
+  const { rules, skipped } = await readForeign(project, context.parts.cwd, args, {
+    askName: askName(context),
+    publishCommand: (path) =>
+      context.again({
+        ...{ command: 'publish', options: { name: 'NAME', update: false } },
+        args: [relative(context.parts.cwd, join(project.root, path)).split(sep).join('/')],
+      }),
+  });
   saySkipped(context, skipped);
   if (rules.length > 0)
     return options.flag('publish')

@@ -33,7 +33,7 @@ export async function run(context: Context, [file]: readonly string[], options: 
   if (!(await context.confirm(context.t('publish.ask'), true)))
     throw new Failure({ code: 'CANCELLED', says: ['plan.cancelled'] });
   const rule = await publisher.publish(plan, publication).catch((error: unknown) => {
-    throw withPlaces(error, shownPath(context, file), context.t);
+    throw withPlaces(error, shownPath(context, file), context);
   });
   const address = `${(await context.registry({ withProject: false })).origin}/rules/${rule.path}`;
   return {
