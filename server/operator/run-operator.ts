@@ -1,4 +1,4 @@
-import { counted } from '../kernel/cli/command-line';
+import { counted, print } from '../kernel/cli/command-line';
 import { createCommandLogger } from '../kernel/cli/command-logger';
 import type { Services } from '../kernel/cli/with-services';
 import { readEnv } from '../kernel/config/env';
@@ -51,6 +51,13 @@ async function requireCurrentSchema(databaseUrl: string): Promise<void> {
 /** The exit code for something that does not exist. */
 export const UNKNOWN = 2;
 
+/** Refusals that say that everything is as asked already. */
+const AS_ASKED: readonly string[] = [
+  'administration.notSuspended',
+  'administration.noNotice',
+  'organizations.alreadyOwner',
+];
+
 /** Reports a service's refusal in the same words as the pages. */
 async function explained(work: () => Promise<void>, options: OptionNames): Promise<void> {
   try {
@@ -60,6 +67,7 @@ async function explained(work: () => Promise<void>, options: OptionNames): Promi
     if (!(error instanceof AppError)) throw error;
     const { reason, code } = error.definition;
     const message = getTranslator('en')(`errors.${reason}`, error.params);
+    if (AS_ASKED.includes(reason)) return print(`${message.replace(/\.$/, '')}: nothing to do`);
     throw new StartError(message, { cause: error, ...(code === 'NOT_FOUND' && { exitCode: UNKNOWN }) });
   }
 }

@@ -93,7 +93,11 @@ describe('npm run user', () => {
     expect((await user('list', '--suspended')).out).toMatch(/^sora +sora@example\.jp +user +suspended /);
     expect((await user('show', 'sora')).out).toMatch(/^Suspended +\S+: Spam in\nthree rules$/m);
     expect((await user('restore', 'sora')).out).toContain('Lifted the suspension of sora');
-    expect(await user('restore', 'sora')).toMatchObject({ code: 1, err: 'This account is not suspended.\n' });
+    expect(await user('restore', 'sora')).toEqual({
+      code: 0,
+      out: 'This account is not suspended: nothing to do\n',
+      err: '',
+    });
     expect((await user('list', '--suspended')).out).toBe('No account\n');
     const recorded = (await actions()).map(({ action }) => action);
     expect(recorded.filter((action) => /^user\./.test(action))).toEqual(['user.suspend', 'user.restore']);
@@ -162,10 +166,11 @@ describe('npm run organization', () => {
     expect((await user('restore', 'sora')).code).toBe(0);
   });
 
-  it('refuses who owns it already, and names what does not exist', async () => {
-    expect(await organization('appoint-owner', 'crew', 'hana')).toMatchObject({
-      code: 1,
-      err: 'This account already owns the organization\n',
+  it('has nothing to do for who owns it already, and names what does not exist', async () => {
+    expect(await organization('appoint-owner', 'crew', 'hana')).toEqual({
+      code: 0,
+      out: 'This account already owns the organization: nothing to do\n',
+      err: '',
     });
     expect(await organization('appoint-owner', 'no-such', 'hana')).toMatchObject({ code: 2 });
     expect(await organization('appoint-owner', 'crew', 'nobody')).toMatchObject({ code: 2 });
@@ -175,6 +180,14 @@ describe('npm run organization', () => {
 });
 
 describe('npm run notice', () => {
+  it('has nothing to do where there is no notice', async () => {
+    expect(await run('operator/notice-cli.js', ['remove'])).toEqual({
+      code: 0,
+      out: 'There is no notice: nothing to do\n',
+      err: '',
+    });
+  });
+
   it.each([
     [[], /^--ja: [^\n]+\n$/],
     [['--en', 'Down', '--until', '2020-01-01'], /^--until: [^\n]+\n$/],
