@@ -2,7 +2,7 @@ import './boot/production-by-default';
 import 'reflect-metadata';
 import cluster from 'node:cluster';
 import { boundMemory } from './boot/bound-memory';
-import { surviveBrokenOutput } from './boot/broken-output';
+import { surviveBrokenOutput } from './kernel/cli/broken-output';
 import { reportFailure } from './kernel/config/report-failure';
 import { startCluster } from './boot/cluster';
 import { startProcess } from './boot/start-process';

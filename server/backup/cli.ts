@@ -3,9 +3,10 @@ import { accessSync, constants, existsSync } from 'node:fs';
 import path from 'node:path';
 import { type CommandLine, counted, print, readCommandLine } from '../kernel/cli/command-line';
 import { createCommandLogger } from '../kernel/cli/command-logger';
+import { runCommand } from '../kernel/cli/run-command';
 import { type Env, readEnv, SECRET_NAME } from '../kernel/config/env';
 import { keepSecret, keptSecretFile, readKeptSecret } from '../kernel/config/kept-secret';
-import { reportFailure, StartError } from '../kernel/config/report-failure';
+import { StartError } from '../kernel/config/report-failure';
 import { weaknessOf } from '../kernel/config/weak-secret';
 import { openDatabase } from '../kernel/database/open-database';
 import { fingerprintOf } from '../kernel/secrets/fingerprint';
@@ -161,4 +162,4 @@ function countOf({ tables }: Manifest): string {
   return `${counted(rows, 'row')} from ${counted(tables.length, 'table')}`;
 }
 
-main().catch(reportFailure);
+runCommand(main);

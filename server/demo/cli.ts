@@ -2,8 +2,9 @@ import 'reflect-metadata';
 import { runImport } from '../import/import-program';
 import { summaryOf } from '../import/import-summary';
 import { print, readCommandLine } from '../kernel/cli/command-line';
+import { runCommand } from '../kernel/cli/run-command';
 import type { Services } from '../kernel/cli/with-services';
-import { reportFailure, StartError } from '../kernel/config/report-failure';
+import { StartError } from '../kernel/config/report-failure';
 import { demoSignIn } from './demo';
 import { DemoLoader } from './demo-loader';
 import { readDemoSet } from './demo-set';
@@ -32,4 +33,4 @@ async function seed(services: Services): Promise<void> {
   if (account) print(`Sign in as ${account.email} with the password ${account.password}`);
 }
 
-main().catch(reportFailure);
+runCommand(main);

@@ -1,8 +1,9 @@
 import 'reflect-metadata';
 import { existsSync } from 'node:fs';
 import { print, readCommandLine } from '../kernel/cli/command-line';
+import { runCommand } from '../kernel/cli/run-command';
 import type { Services } from '../kernel/cli/with-services';
-import { reportFailure, StartError } from '../kernel/config/report-failure';
+import { StartError } from '../kernel/config/report-failure';
 import { importFile, ImportStopped } from './import-file';
 import { runImport } from './import-program';
 import { summaryOf } from './import-summary';
@@ -48,4 +49,4 @@ function stopped(error: unknown): never {
   );
 }
 
-main().catch(reportFailure);
+runCommand(main);

@@ -1,11 +1,12 @@
 import 'reflect-metadata';
 import { open } from 'node:fs/promises';
-import { Readable, Writable } from 'node:stream';
+import { Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { columns } from '@kimari/common/text-columns';
 import { OPERATOR } from '../access/actor';
 import { type CommandLine, misuse, print, readCommandLine } from '../kernel/cli/command-line';
-import { reportFailure, StartError } from '../kernel/config/report-failure';
+import { runCommand } from '../kernel/cli/run-command';
+import { StartError } from '../kernel/config/report-failure';
 import {
   type AuditFilter,
   type AuditFormat,
@@ -104,9 +105,9 @@ function exporting(file: string, filter: AuditFilter, format: AuditFormat): Oper
   return async (services) => {
     const log = services.get(AuditLog, { strict: false });
     await requireNames(log, filter);
-    const target = file === '-' ? standardOutput() : await newFile(file);
-    const pages = await log.open(OPERATOR, filter);
-    await pipeline(Readable.from(auditText(pages, format)), target);
+    const target = file === '-' ? null : await newFile(file);
+    const text = auditText(await log.open(OPERATOR, filter), format);
+    await (target ? pipeline(Readable.from(text), target) : printAll(text));
   };
 }
 
@@ -120,14 +121,12 @@ async function newFile(file: string): Promise<Writable> {
   }
 }
 
-/** The process's own stream must stay open. */
-function standardOutput(): Writable {
-  return new Writable({
-    decodeStrings: false,
-    write: (chunk: string, _encoding, done) => {
-      process.stdout.write(chunk, (error) => done(error));
-    },
-  });
+/** Writes to standard output until all is there, or nothing can be written any more. */
+async function printAll(texts: AsyncIterable<string>): Promise<void> {
+  for await (const text of texts) {
+    const error = await new Promise((resolve) => process.stdout.write(text, resolve));
+    if (error) return;
+  }
 }
 
 function filterIn(options: CommandLine['options']): AuditFilter {
@@ -151,4 +150,4 @@ function choiceOf<Choice extends string>(
   throw new StartError(`--${name} is ${choices.join(' or ')}, not ${JSON.stringify(given)}`);
 }
 
-main().catch(reportFailure);
+runCommand(main);

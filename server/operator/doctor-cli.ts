@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { print, readCommandLine } from '../kernel/cli/command-line';
+import { runCommand } from '../kernel/cli/run-command';
 import { type Env, misspeltIn, readEnv } from '../kernel/config/env';
-import { reportFailure, StartError } from '../kernel/config/report-failure';
+import { StartError } from '../kernel/config/report-failure';
 import { SettingsError } from '../kernel/config/settings-error';
 import { EmbeddedPostgresError } from '../kernel/database/embedded/embedded-postgres-error';
 import { openDatabase } from '../kernel/database/open-database';
@@ -76,4 +77,4 @@ function brokenBy(part: Diagnosis['part'], error: unknown): Diagnosis {
   return { part, verdict: 'broken', message: error instanceof Error ? error.message : String(error) };
 }
 
-main().catch(reportFailure);
+runCommand(main);

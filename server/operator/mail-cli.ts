@@ -3,7 +3,7 @@ import { asOneLine } from '@kimari/common/one-line';
 import { columns } from '@kimari/common/text-columns';
 import { OPERATOR } from '../access/actor';
 import { type CommandLine, counted, misuse, print, readCommandLine } from '../kernel/cli/command-line';
-import { reportFailure } from '../kernel/config/report-failure';
+import { runCommand } from '../kernel/cli/run-command';
 import type { MailState, QueuedMail } from '../kernel/mail/mail-queue.repository';
 import { MailQueue } from '../modules/administration';
 import { cutOff, limitOf, type OperatorWork, runOperator } from './run-operator';
@@ -103,4 +103,4 @@ function show(mail: QueuedMail): void {
   print(columns(facts.filter(([, value]) => value !== '')));
 }
 
-main().catch(reportFailure);
+runCommand(main);

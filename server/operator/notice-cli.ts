@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { columns } from '@kimari/common/text-columns';
 import { OPERATOR } from '../access/actor';
 import { type CommandLine, misuse, print, readCommandLine } from '../kernel/cli/command-line';
-import { reportFailure } from '../kernel/config/report-failure';
+import { runCommand } from '../kernel/cli/run-command';
 import { isShownAt, type SiteNotice } from '../kernel/notice/site-notice';
 import { SiteNotices } from '../modules/administration';
 import { timeOf } from './read-time';
@@ -84,4 +84,4 @@ function stateOf(notice: SiteNotice): string {
   return notice.startsAt !== null && now < notice.startsAt ? 'planned' : 'over';
 }
 
-main().catch(reportFailure);
+runCommand(main);

@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { columns } from '@kimari/common/text-columns';
 import { OPERATOR } from '../access/actor';
 import { type CommandLine, misuse, print, readCommandLine } from '../kernel/cli/command-line';
-import { reportFailure } from '../kernel/config/report-failure';
+import { runCommand } from '../kernel/cli/run-command';
 import { RunOrganizations } from '../modules/administration';
 import { cutOff, limitOf, type OperatorWork, runOperator } from './run-operator';
 
@@ -65,4 +65,4 @@ function appointing(organization: string, who: string): OperatorWork {
   };
 }
 
-main().catch(reportFailure);
+runCommand(main);

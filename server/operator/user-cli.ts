@@ -3,8 +3,9 @@ import { LIMITS } from '@kimari/common/limits';
 import { NAME_PATTERN } from '@kimari/common/patterns';
 import { OPERATOR } from '../access/actor';
 import { type CommandLine, misuse, print, readCommandLine } from '../kernel/cli/command-line';
+import { runCommand } from '../kernel/cli/run-command';
 import type { Services } from '../kernel/cli/with-services';
-import { reportFailure, StartError } from '../kernel/config/report-failure';
+import { StartError } from '../kernel/config/report-failure';
 import { InvalidInput } from '../kernel/errors/issue';
 import { People, type Person } from '../modules/administration';
 import { type OperatorAccount, OperatorAccounts, OperatorInvitations } from '../modules/auth';
@@ -203,4 +204,4 @@ async function allowName(services: Services, who: string, newName: string): Prom
   );
 }
 
-main().catch(reportFailure);
+runCommand(main);

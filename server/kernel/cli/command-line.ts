@@ -1,5 +1,6 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { StartError } from '../config/report-failure';
+import { exitAfterOutput } from './broken-output';
 
 /** The parsed arguments of a command: options with values, switches without, and positional words in order. */
 export type CommandLine = {
@@ -27,7 +28,7 @@ export function readCommandLine(help: string, known: KnownOptions = {}): Command
   );
   if (values['help'] === true) {
     process.stdout.write(`${help}\n`);
-    process.exit(0);
+    exitAfterOutput();
   }
   const given = Object.entries(values).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',

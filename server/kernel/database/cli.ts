@@ -1,8 +1,9 @@
 import 'reflect-metadata';
 import type { DataSource } from 'typeorm';
 import { print, readCommandLine } from '../cli/command-line';
+import { runCommand } from '../cli/run-command';
 import { readEnv } from '../config/env';
-import { reportFailure, StartError } from '../config/report-failure';
+import { StartError } from '../config/report-failure';
 import { migrate, migrationDataSource } from './migrate';
 import { openDatabase } from './open-database';
 
@@ -55,4 +56,4 @@ async function onSchema(url: string, work: (dataSource: DataSource) => Promise<v
   }
 }
 
-main().catch(reportFailure);
+runCommand(main);

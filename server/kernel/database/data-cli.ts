@@ -1,7 +1,8 @@
 import 'reflect-metadata';
 import { print, readCommandLine } from '../cli/command-line';
+import { runCommand } from '../cli/run-command';
 import { readDataDir } from '../config/env';
-import { reportFailure, StartError } from '../config/report-failure';
+import { StartError } from '../config/report-failure';
 import { dataFolders, removeData } from './embedded/embedded-data';
 
 const HELP = `npm run data:remove -- --yes
@@ -20,4 +21,4 @@ async function main(): Promise<void> {
   if (!isSure && folders.length > 0) print('Nothing was removed. To remove it: npm run data:remove -- --yes');
 }
 
-main().catch(reportFailure);
+runCommand(main);

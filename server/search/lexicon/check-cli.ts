@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { counted, print, readCommandLine } from '../../kernel/cli/command-line';
+import { runCommand } from '../../kernel/cli/run-command';
 import { readDataDir } from '../../kernel/config/env';
-import { reportFailure, StartError } from '../../kernel/config/report-failure';
+import { StartError } from '../../kernel/config/report-failure';
 import { checkSynonyms } from './check';
 import { filesWithoutEffect, synonymFiles } from './lexicon-files';
 import { filesIn } from './operator-files';
@@ -31,4 +32,4 @@ async function main(): Promise<void> {
   if (findings.length > 0) process.exitCode = 1;
 }
 
-main().catch(reportFailure);
+runCommand(main);
