@@ -5,6 +5,7 @@ import { print } from '../kernel/cli/command-line';
 import type { Services } from '../kernel/cli/with-services';
 import { StartError } from '../kernel/config/report-failure';
 import { People, PersonChanges, type PersonState } from '../modules/administration';
+import { mailNote } from './mail-note';
 import { cutOff, limitOf } from './run-operator';
 
 /** The arguments after the name of a command, as typed. */
@@ -43,9 +44,9 @@ async function list(services: Services, { who, options, switches }: AccountWords
   if (items.length === 0) return print('No account');
   const rows = items.map(({ username, email, role, emailVerified, suspendedAt, createdAt }) => [
     username,
-    email,
+    email || '-',
     role,
-    suspendedAt ? 'suspended' : emailVerified ? 'active' : 'not verified',
+    suspendedAt ? 'suspended' : emailVerified ? 'active' : email === '' ? 'no address' : 'not verified',
     createdAt.toISOString(),
   ]);
   print(columns(rows));
@@ -58,19 +59,19 @@ async function suspend(services: Services, { who, options }: AccountWords): Prom
   if ([...reason].length > ADMINISTRATION_LIMITS.suspensionReason.max)
     throw new StartError(`The reason has more than ${ADMINISTRATION_LIMITS.suspensionReason.max} characters`);
   const user = await changesOf(services).suspend(OPERATOR, who, reason);
-  print(`Suspended ${user.username} and ended its access; a mail with the reason goes to ${user.email}`);
+  print(`Suspended ${user.username} and ended its access; ${mailNote(user)}`);
 }
 
 async function restore(services: Services, { who }: AccountWords): Promise<void> {
   const user = await changesOf(services).restore(OPERATOR, who);
-  print(`Lifted the suspension of ${user.username}; a mail goes to ${user.email}`);
+  print(`Lifted the suspension of ${user.username}; ${mailNote(user)}`);
 }
 
 async function remove(services: Services, { who, switches }: AccountWords): Promise<void> {
   if (!switches.has('yes')) throw new StartError('Nothing brings an account back: add --yes to delete it');
   const deleteRules = switches.has('with-rules');
-  const { username, email } = await changesOf(services).delete(OPERATOR, who, { deleteRules });
-  print(`Deleted the account of ${username}; a mail goes to ${email}`);
+  const user = await changesOf(services).delete(OPERATOR, who, { deleteRules });
+  print(`Deleted the account of ${user.username}; ${mailNote(user)}`);
 }
 
 async function sendReset(services: Services, { who }: AccountWords): Promise<void> {

@@ -12,6 +12,7 @@ import { type OperatorAccount, OperatorAccounts, OperatorInvitations } from '../
 import { NameRequests } from '../modules/moderation';
 import { ACCOUNT_COMMANDS } from './account-commands';
 import { INVITATION_COMMANDS } from './invitation-commands';
+import { mailNote } from './mail-note';
 import { generatePassword, readPassword } from './read-password';
 import { type OperatorWork, runOperator } from './run-operator';
 
@@ -147,7 +148,7 @@ async function show(
   { user, hasPassword, secondFactor, isReadable }: OperatorAccount,
 ): Promise<void> {
   print(`Username       ${user.username}`);
-  print(`Address        ${user.email} (${user.emailVerified ? 'verified' : 'not verified'})`);
+  print(`Address        ${addressOf(user)}`);
   print(`Role           ${user.role}`);
   print(`Since          ${user.createdAt.toISOString()}`);
   print(`Password       ${hasPassword ? 'set' : 'none'}`);
@@ -159,10 +160,15 @@ async function show(
   );
 }
 
+function addressOf({ email, emailVerified }: OperatorAccount['user']): string {
+  if (email === '') return 'none; nobody can sign in';
+  return `${email} (${emailVerified ? 'verified' : 'not verified'})`;
+}
+
 async function resetSecondFactor(accounts: OperatorAccounts, { user }: OperatorAccount): Promise<void> {
   print(
     (await accounts.removeSecondFactor(user))
-      ? `Removed the second factor of ${user.username}; a mail goes to ${user.email}`
+      ? `Removed the second factor of ${user.username}; ${mailNote(user)}`
       : `${user.username} has no second factor: nothing to do`,
   );
 }
@@ -182,7 +188,8 @@ async function setPassword(
       { cause: error },
     );
   });
-  print(`Set the password of ${user.username} and ended its sessions; a mail goes to ${user.email}`);
+  print(`Set the password of ${user.username} and ended its sessions; ${mailNote(user)}`);
+  if (user.email === '') print('Nobody can sign in with it: that takes an address');
   if (generates) print(`Password: ${password}`);
   if (secondFactor) print('The second factor is still on: "reset-second-factor" removes it');
 }
@@ -199,7 +206,7 @@ async function allowName(services: Services, who: string, newName: string): Prom
   const { user } = await accountOf(services.get(OperatorAccounts, { strict: false }), who);
   print(
     (await services.get(NameRequests, { strict: false }).allowByOperator(user, newName))
-      ? `${user.username} may take the name ${newName}; a mail goes to ${user.email}`
+      ? `${user.username} may take the name ${newName}; ${mailNote(user)}`
       : `${user.username} may take the name ${newName} already: nothing to do`,
   );
 }

@@ -15,8 +15,12 @@ export class MailOutbox {
     private readonly clock: Clock,
   ) {}
 
-  /** Stores a mail; the worker sends it as soon as the transaction is committed. */
+  /**
+   * Stores a mail; the worker sends it as soon as the transaction is committed. Mail to an account without an address is
+   * for nobody and is left out.
+   */
   async enqueue(mail: AddressedMail): Promise<void> {
+    if (mail.to === '') return;
     await this.outbox.insert(mail, this.clock.now());
     await this.transactions.afterCommit(() => void this.worker.work());
   }

@@ -2,6 +2,8 @@ import { defineError } from '../../kernel/errors/app-error';
 
 export const InvalidCredentials = defineError('auth.invalidCredentials', { code: 'UNAUTHORIZED' });
 export const EmailNotVerified = defineError('auth.emailNotVerified', { code: 'FORBIDDEN' });
+/** The account of an imported owner has no address that could be verified or get a link. */
+export const AddressMissing = defineError('auth.addressMissing', { code: 'CONFLICT' });
 /** The account is suspended by an administrator or operator; its owner has the reason by mail. */
 export const AccountSuspended = defineError('auth.accountSuspended', {
   code: 'FORBIDDEN',

@@ -87,7 +87,7 @@ export class VersionNewsTask {
     const page = `${this.env.APP_URL}/rules/${path}`;
     const settings = `${this.env.APP_URL}/settings/notifications`;
     for (const user of await this.users.findMany(userIds)) {
-      if (!user || user.isDeleted || user.email === '') continue;
+      if (!user || user.isDeleted) continue;
       const { username, locale, email } = user;
       const facts = { ...news, username, path, version, page, settings };
       await this.mails.enqueue({ to: email, locale, ...versionNewsMail(locale, facts) });

@@ -6,7 +6,7 @@ import type { Preferences } from '@kimari/common/preferences';
 export type UserSummary = {
   readonly id: string;
   readonly username: string;
-  /** Empty for a deleted account. */
+  /** Empty for a deleted account, and for one that an import has made. */
   readonly email: string;
   readonly displayName: string | null;
   /** Key of the picture, which is served at `/api/<key>`. */

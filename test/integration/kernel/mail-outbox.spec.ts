@@ -61,6 +61,11 @@ describe('the mail outbox', () => {
     expect(send.mock.calls[0]?.[0]).toMatchObject(mail(new URL(APP_URL).origin));
   });
 
+  it('takes no mail for nobody', async () => {
+    await of(Transactions).run(() => of(MailOutbox).enqueue({ ...MAIL, to: '' }));
+    expect(await rows()).toEqual([]);
+  });
+
   it('sends nothing after a rollback', async () => {
     const send = sent();
     const failing = of(Transactions).run(async () => {

@@ -12,7 +12,7 @@ const NEWEST = new Keyset('people', [
 const STATES: Readonly<Record<PersonState, string>> = {
   active: 'u.suspended_at is null and u.email_verified_at is not null',
   suspended: 'u.suspended_at is not null',
-  unverified: 'u.email_verified_at is null',
+  unverified: 'u.email_verified_at is null and u.email_key is not null',
 };
 
 /** Totals are counted up to this many. */

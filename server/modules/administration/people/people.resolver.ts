@@ -6,7 +6,7 @@ import { CurrentActor, CurrentLocale } from '../../../kernel/http/actor.decorato
 import { Connections } from '../../../kernel/schema/connections';
 import { First } from '../../../kernel/schema/first.decorator';
 import { SuccessResultView } from '../../auth';
-import { toSuccess } from '../administration-success.mapper';
+import { toMailedSuccess, toSuccess } from '../administration-success.mapper';
 import { FOR_ADMINISTRATORS } from '../for-administrators';
 import { DeleteUserInput, PersonFilterInput, PersonInput, SuspendUserInput } from './people.inputs';
 import { People } from './people.service';
@@ -56,8 +56,7 @@ export class PeopleResolver {
     @CurrentLocale() locale: Locale,
     @Args('input') { userId, reason }: SuspendUserInput,
   ): Promise<SuccessResultView> {
-    await this.changes.suspend(actor, userId, reason);
-    return toSuccess(locale, 'suspended');
+    return toMailedSuccess(locale, 'suspended', await this.changes.suspend(actor, userId, reason));
   }
 
   @Mutation(() => SuccessResultView, { description: `Lifts a suspension. ${FOR_ADMINISTRATORS}` })
@@ -66,8 +65,7 @@ export class PeopleResolver {
     @CurrentLocale() locale: Locale,
     @Args('input') { userId }: PersonInput,
   ): Promise<SuccessResultView> {
-    await this.changes.restore(actor, userId);
-    return toSuccess(locale, 'restored');
+    return toMailedSuccess(locale, 'restored', await this.changes.restore(actor, userId));
   }
 
   @Mutation(() => SuccessResultView, {
@@ -78,8 +76,7 @@ export class PeopleResolver {
     @CurrentLocale() locale: Locale,
     @Args('input') { userId, deleteRules }: DeleteUserInput,
   ): Promise<SuccessResultView> {
-    await this.changes.delete(actor, userId, { deleteRules });
-    return toSuccess(locale, 'deleted');
+    return toMailedSuccess(locale, 'deleted', await this.changes.delete(actor, userId, { deleteRules }));
   }
 
   @Mutation(() => SuccessResultView, {
@@ -102,8 +99,7 @@ export class PeopleResolver {
     @CurrentLocale() locale: Locale,
     @Args('input') { userId }: PersonInput,
   ): Promise<SuccessResultView> {
-    await this.changes.resetSecondFactor(actor, userId);
-    return toSuccess(locale, 'secondFactorReset');
+    return toMailedSuccess(locale, 'secondFactorReset', await this.changes.resetSecondFactor(actor, userId));
   }
 
   @Mutation(() => SuccessResultView, { description: `Mails a link to set a password. ${FOR_ADMINISTRATORS}` })

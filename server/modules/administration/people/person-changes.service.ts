@@ -70,7 +70,7 @@ export class PersonChanges {
     return user;
   }
 
-  /** Throws AlreadyVerified. */
+  /** Throws AlreadyVerified, AddressMissing. */
   async verify(actor: Administrator, who: string): Promise<UserResult> {
     const user = await this.people.get(actor, who);
     if (!(await this.accounts.verifyAddress(user, actor))) throw AlreadyVerified();
@@ -84,7 +84,7 @@ export class PersonChanges {
     return user;
   }
 
-  /** Mails the owner a link to set a password. Throws AccountIsSuspended. */
+  /** Mails the owner a link to set a password. Throws AccountIsSuspended, AddressMissing. */
   async sendReset(actor: Administrator, who: string): Promise<UserResult> {
     const user = await this.people.get(actor, who);
     if (user.suspendedAt !== null) throw AccountIsSuspended();

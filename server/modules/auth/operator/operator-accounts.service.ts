@@ -3,6 +3,7 @@ import { type AuditActor, OPERATOR } from '../../../access/actor';
 import { Audit } from '../../../kernel/audit/audit';
 import { Transactions } from '../../../kernel/database/transactions';
 import { type UserResult, UsersService } from '../../users';
+import { AddressMissing } from '../auth.errors';
 import { CredentialsRepository } from '../credentials/credentials.repository';
 import { Passwords } from '../credentials/passwords.service';
 import { AccountNotices } from '../notices/account-notices.service';
@@ -102,8 +103,9 @@ export class OperatorAccounts {
     });
   }
 
-  /** Verifies the address of an account; false if it is verified already. */
+  /** Verifies the address of an account; false if it is verified already. Throws AddressMissing. */
   async verifyAddress(user: UserResult, actor: AuditActor = OPERATOR): Promise<boolean> {
+    if (user.email === '') throw AddressMissing();
     return this.transactions.run(async () => {
       if (!(await this.users.markEmailVerified(user.id, user.email))) return false;
       await this.tokens.discard(user.id, 'verify-email');

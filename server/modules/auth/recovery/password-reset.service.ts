@@ -10,7 +10,7 @@ import { hostKey } from '../../../kernel/http/network-address';
 import { RateLimits } from '../../../kernel/http/rate-limits';
 import { MailOutbox } from '../../../kernel/mail/mail-outbox';
 import { emailKey, type UserResult, UsersService } from '../../users';
-import { InvalidResetToken } from '../auth.errors';
+import { AddressMissing, InvalidResetToken } from '../auth.errors';
 import { CredentialsRepository } from '../credentials/credentials.repository';
 import { Passwords, type PreparedPassword } from '../credentials/passwords.service';
 import { later, LIFETIMES } from '../lifetimes';
@@ -65,8 +65,9 @@ export class PasswordReset {
       : this.notices.sendSuspension(user, suspensionReason ?? '', suspendedAt);
   }
 
-  /** Mails a link that the owner has not asked for, in the owner's language, and voids the earlier one. */
+  /** Mails a link that the owner has not asked for, in the owner's language, and voids the earlier one. Throws AddressMissing. */
   async sendTo(actor: AuditActor, user: UserResult): Promise<void> {
+    if (user.email === '') throw AddressMissing();
     await this.transactions.run(() => this.mailLink(actor, user, user.locale));
   }
 

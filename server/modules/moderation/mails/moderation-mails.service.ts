@@ -46,7 +46,7 @@ export class ModerationMails {
     { name, answer }: { readonly name: string; readonly answer: string | null },
   ): Promise<void> {
     const user = await this.users.find(userId);
-    if (!user || user.isDeleted || user.email === '') return;
+    if (!user || user.isDeleted) return;
     const { username, locale, email } = user;
     const link = `${this.env.APP_URL}/settings/names`;
     await this.mails.enqueue({
@@ -63,7 +63,7 @@ export class ModerationMails {
   ): Promise<void> {
     const users = await this.users.findMany([...new Set(userIds)]);
     for (const user of users) {
-      if (!user || user.isDeleted || user.email === '') continue;
+      if (!user || user.isDeleted) continue;
       const { username, locale, email } = user;
       const link = this.env.APP_URL + facts.link;
       await this.mails.enqueue({

@@ -105,7 +105,7 @@ function PeopleTable({ people }: { readonly people: readonly PersonLineFragment[
 /** Unusual states of an account, such as a suspension. */
 export function PersonBadges({ person }: { readonly person: PersonLineFragment }) {
   const { t } = useTranslation('administration');
-  const { suspendedAt, emailVerified, role } = person;
+  const { suspendedAt, email, emailVerified, role } = person;
   const usual = !suspendedAt && emailVerified && role === 'user';
   return (
     <>
@@ -115,7 +115,9 @@ export function PersonBadges({ person }: { readonly person: PersonLineFragment }
       {role === 'moderator' && <span className={badgeStyles.badge}>{t('people.moderator')}</span>}{' '}
       {suspendedAt && <span className={cn(badgeStyles.badge, badgeStyles.bad)}>{t('people.suspended')}</span>}{' '}
       {!emailVerified && (
-        <span className={cn(badgeStyles.badge, badgeStyles.warning)}>{t('people.unverified')}</span>
+        <span className={cn(badgeStyles.badge, badgeStyles.warning)}>
+          {t(email === '' ? 'people.no_address' : 'people.unverified')}
+        </span>
       )}
       {usual && <span className={typography.muted}>{t('people.active')}</span>}
     </>

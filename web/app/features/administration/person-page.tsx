@@ -22,13 +22,14 @@ type PersonPageProps = { readonly state: PersonState; readonly answer: Answer | 
 /** One account, and what administrators can do to it. */
 export function PersonPage({ state: { title, person }, answer }: PersonPageProps) {
   const { t } = useTranslation('administration');
+  const hasAddress = person.email !== '';
   return (
     <Frame section="people" title={`@${title}`} answer={answer}>
       <Facts
         facts={[
           [t('people.state'), <PersonBadges key="state" person={person} />],
           [t('people.reason'), person.suspensionReason ?? ''],
-          [t('people.address'), person.email],
+          [t('people.address'), person.email || t('people.no_mail')],
           [t('people.display_name'), person.displayName ?? ''],
           [t('people.since'), <Moment key="since" time={person.createdAt} />],
           [
@@ -56,12 +57,12 @@ export function PersonPage({ state: { title, person }, answer }: PersonPageProps
         </Link>
       </p>
       <Form method="post" className={styles.actions}>
-        {!person.emailVerified && (
+        {hasAddress && !person.emailVerified && (
           <Button type="submit" name="intent" value="verify">
             {t('people.verify')}
           </Button>
         )}
-        {person.suspendedAt == null && (
+        {hasAddress && person.suspendedAt == null && (
           <Button type="submit" name="intent" value="send-reset">
             {t('people.send_reset')}
           </Button>
@@ -77,18 +78,20 @@ export function PersonPage({ state: { title, person }, answer }: PersonPageProps
           </Button>
         )}
       </Form>
-      {person.suspendedAt == null && <SuspendForm />}
+      {person.suspendedAt == null && <SuspendForm hasAddress={hasAddress} />}
       <DeleteForm />
     </Frame>
   );
 }
 
-function SuspendForm() {
+function SuspendForm({ hasAddress }: { readonly hasAddress: boolean }) {
   const { t } = useTranslation('administration');
   return (
     <Form method="post" className={styles.form}>
       <h2 className={typography.heading}>{t('people.suspend')}</h2>
-      <p className={typography.muted}>{t('people.suspend_help')}</p>
+      <p className={typography.muted}>
+        {t('people.suspend_help')} {hasAddress && t('people.suspend_mail')}
+      </p>
       <FilterField id="suspend-reason" label={t('people.reason')}>
         <textarea
           id="suspend-reason"
