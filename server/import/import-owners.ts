@@ -4,11 +4,16 @@ import { LIMITS } from '@kimari/common/limits';
 import { ownerKey } from '@kimari/common/name-key';
 import { ORGANIZATION_NAME_PATTERN } from '@kimari/common/patterns';
 import { isReservedName } from '@kimari/common/reserved-names';
+import type { OperatorActor } from '../access/actor';
+import { Audit, type AuditAction } from '../kernel/audit/audit';
 import { Clock } from '../kernel/clock';
 import { OrganizationEditing } from '../modules/organizations';
 import { OwnerNames, UsernameTaken } from '../modules/users';
 import { type ImportEntry, UnusableLine } from './import-line';
 import { ImportRepository } from './import.repository';
+
+/** Nobody has asked for these accounts and organizations but the operator. */
+const IMPORT: OperatorActor = { kind: 'system', origin: { ip: '', agent: 'kimari import' } };
 
 /** The owner and author of a rule. */
 export type Ownership = {
@@ -24,6 +29,7 @@ export class ImportOwners {
     private readonly repository: ImportRepository,
     private readonly names: OwnerNames,
     private readonly organizations: OrganizationEditing,
+    private readonly audit: Audit,
     private readonly clock: Clock,
   ) {}
 
@@ -65,6 +71,7 @@ export class ImportOwners {
     const id = uuid();
     await this.names.register({ id, kind: 'user', name }, UsernameTaken);
     await this.repository.insertUser(id, this.clock.now());
+    await this.audit.record(IMPORT, 'user.register', { kind: 'user', id });
     return id;
   }
 
@@ -73,7 +80,8 @@ export class ImportOwners {
     const found = await this.find(name);
     if (found?.kind === 'user') throw new UnusableLine(`organization: ${name} is a user`);
     if (found) {
-      await this.repository.addMember(found.id, userId, now);
+      if (await this.repository.addMember(found.id, userId, now))
+        await this.record('organization.add-member', found.id, { userId, role: 'member' });
       return found.id;
     }
     return this.makeOrganization(name, userId, now);
@@ -85,7 +93,12 @@ export class ImportOwners {
     await this.organizations.insert({ id, name, displayName: name, description: null, createdAt: now }, [
       { userId, role: 'owner' },
     ]);
+    await this.record('organization.create', id, {});
     return id;
+  }
+
+  private record(action: AuditAction, id: string, details: Record<string, unknown>): Promise<void> {
+    return this.audit.record(IMPORT, action, { kind: 'organization', id, organizationId: id }, details);
   }
 }
 

@@ -103,13 +103,16 @@ export class ImportRepository {
     return rows[0]?.id ?? null;
   }
 
-  /** Adds a member; does nothing for an existing one. */
-  async addMember(organizationId: string, userId: string, at: Date): Promise<void> {
-    await this.database.write(
-      `insert into memberships (organization_id, user_id, role, joined_at) values ($1, $2, 'member', $3)
-       on conflict do nothing`,
+  /** Adds a member; false if it is one already. */
+  async addMember(organizationId: string, userId: string, at: Date): Promise<boolean> {
+    const rows = await this.database.write(
+      `with added as (
+         insert into memberships (organization_id, user_id, role, joined_at) values ($1, $2, 'member', $3)
+         on conflict do nothing returning 1)
+       select 1 from added`,
       [organizationId, userId, at],
     );
+    return rows.length > 0;
   }
 
   async contentOf(ruleId: string, { major, minor, patch }: VersionNumber): Promise<string | null> {

@@ -15,6 +15,8 @@ export type AuditAction =
   | 'user.change-password'
   | 'user.rename'
   | 'user.allow-name'
+  | 'user.invite'
+  | 'user.withdraw-invitation'
   | 'user.export'
   | 'user.delete'
   | 'user.claim'
