@@ -2,6 +2,7 @@ import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import { SITE_NAME } from '@kimari/common/site';
 import { alternativesByClass } from '../kernel/schema/at-least-one';
+import { declareErrors } from './error-answer';
 
 /** The OpenAPI document of the REST API, generated from the classes that validate input and define responses. */
 export function openapiText(app: INestApplication): string {
@@ -18,6 +19,7 @@ export function openapiText(app: INestApplication): string {
   });
   nameOperations(document);
   declareAlternatives(document);
+  declareErrors(document);
   return `${JSON.stringify(document, null, 2)}\n`;
 }
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import Ajv2020 from 'ajv/dist/2020';
 import {
   buildSchema,
   type GraphQLField,
@@ -48,6 +49,27 @@ describe('the committed schemas', () => {
       .map(({ method, path: address, operation }) => `${method} ${address} ${operation.operationId}`)
       .filter((call) => !served.has(call));
     expect(missing).toEqual([]);
+  });
+
+  it('openapi.json declares what every call answers when it fails', async () => {
+    type Operation = { responses: { default?: unknown } };
+    const document = JSON.parse(openapiText(app.nest)) as {
+      paths: Record<string, Record<string, Operation>>;
+      components: { schemas: Record<'ErrorBody', object> };
+    };
+    const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods));
+    expect(operations.length).toBeGreaterThan(100);
+    const declared = new Set(operations.map(({ responses }) => JSON.stringify(responses.default)));
+    expect([...declared]).toEqual(['{"$ref":"#/components/responses/Error"}']);
+    const validate = new Ajv2020({ strict: false }).compile(document.components.schemas.ErrorBody);
+    const failing = ['/api/nothing', '/api/auth/me', '/api/rules/@nobody/nothing'].map((url) =>
+      app.http().get(url),
+    );
+    for (const request of [...failing, app.http().post('/api/auth/register').send({ username: 'x' })]) {
+      const { status, body } = await request;
+      expect(status).toBeGreaterThanOrEqual(400);
+      expect([validate(body), validate.errors]).toEqual([true, null]);
+    }
   });
 
   it('the served GraphQL schema has everything that external tools rely on', () => {
