@@ -3,6 +3,7 @@ import { paths } from '#app/lib/paths';
 import { cn } from '#app/lib/cn';
 import { Link } from '#app/components/ui/link';
 import { typography } from '#app/components/ui/styles';
+import { ErrorTable } from './error-table';
 import { useGroupNames } from './group-names';
 import { GROUPS } from './reference';
 import { ReferenceFrame } from './reference-frame';
@@ -53,49 +54,7 @@ export function StartPage({ counts, appUrl }: StartState) {
           ))}
         </ul>
       </section>
-      <Errors />
+      <ErrorTable />
     </ReferenceFrame>
-  );
-}
-
-function Errors() {
-  const { t } = useTranslation('api-reference');
-  const errors = [
-    { code: 'BAD_REQUEST', status: 400, meaning: t('errors.BAD_REQUEST') },
-    { code: 'UNAUTHORIZED', status: 401, meaning: t('errors.UNAUTHORIZED') },
-    { code: 'FORBIDDEN', status: 403, meaning: t('errors.FORBIDDEN') },
-    { code: 'NOT_FOUND', status: 404, meaning: t('errors.NOT_FOUND') },
-    { code: 'METHOD_NOT_SUPPORTED', status: 405, meaning: t('errors.METHOD_NOT_SUPPORTED') },
-    { code: 'CONFLICT', status: 409, meaning: t('errors.CONFLICT') },
-    { code: 'PRECONDITION_FAILED', status: 412, meaning: t('errors.PRECONDITION_FAILED') },
-    { code: 'PAYLOAD_TOO_LARGE', status: 413, meaning: t('errors.PAYLOAD_TOO_LARGE') },
-    { code: 'UNSUPPORTED_MEDIA_TYPE', status: 415, meaning: t('errors.UNSUPPORTED_MEDIA_TYPE') },
-    { code: 'TOO_MANY_REQUESTS', status: 429, meaning: t('errors.TOO_MANY_REQUESTS') },
-    { code: 'SERVICE_UNAVAILABLE', status: 503, meaning: t('errors.SERVICE_UNAVAILABLE') },
-  ];
-  return (
-    <section id="errors">
-      <h2 className={typography.heading}>{t('errors.title')}</h2>
-      <table className={styles.fields}>
-        <thead>
-          <tr>
-            <th scope="col">{t('errors.code')}</th>
-            <th scope="col">{t('errors.status')}</th>
-            <th scope="col">{t('errors.meaning')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {errors.map(({ code, status, meaning }) => (
-            <tr key={code}>
-              <th scope="row">
-                <code>{code}</code>
-              </th>
-              <td>{status}</td>
-              <td>{meaning}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
   );
 }
