@@ -2,14 +2,8 @@ import { Command, CommanderError, type Help, Option } from 'commander';
 import { COMMANDS, GLOBAL_OPTIONS } from './commands/table';
 import { type Failure, type Phrase, usageFailure } from './failure';
 import { programHelp } from './program-help';
+import type { Invocation } from './run/invocation';
 import type { Translate } from './texts/translate';
-
-/** The parsed command line. */
-export type Invocation = {
-  readonly command: string;
-  readonly args: readonly string[];
-  readonly options: Readonly<Record<string, unknown>>;
-};
 
 /** Reads the command line. Returns null when it asked for help, which is printed. */
 export async function parse(

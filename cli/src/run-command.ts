@@ -3,10 +3,11 @@ import { cacheFolder } from './account/folders';
 import { LOADERS } from './commands/loaders';
 import { EXIT, type ExitCode } from './exit-codes';
 import { Failure } from './failure';
-import type { Invocation } from './program';
+import { commandText, takesOption } from './command-text';
 import { tellNotice } from './registry/notice';
 import { Context } from './run/context';
 import { homeRegistry } from './run/home';
+import type { Invocation } from './run/invocation';
 import { Options } from './run/options';
 import { reportFailure, reportOutcome } from './run/report';
 import type { Terminal } from './terminal/terminal';
@@ -35,6 +36,7 @@ export async function runCommand(
     const options = new Options(values);
     const context = new Context({
       ...{ terminal, t, locale, environment: process.env, version, invocation },
+      advice: { commandText, takesOption },
       ...{ home: homeRegistry(program), program },
       get cwd() {
         return workingFolder();

@@ -10,7 +10,6 @@ import { LOCK_FILE } from '../project/lock';
 import type { Action, Plan, PlannedPart } from '../project/plan';
 import { type Project, stateChanges } from '../project/project';
 import { tokenCounter } from '../texts/token-counter';
-import { takesOption } from '../run/command-text';
 import type { Context } from '../run/context';
 import type { JsonObject } from '../lib/json';
 import type { Outcome } from '../run/outcome';
@@ -178,8 +177,8 @@ function sizeLine({ t }: Context, { files, targets, tokens }: PlanSize): string 
 
 /** The same command with `--merge`, or `install` in place of one that merges nothing. */
 function mergingCommand(context: Context): string {
-  const { command } = context.parts.invocation;
-  return takesOption(command, '--merge')
+  const { advice, invocation } = context.parts;
+  return advice.takesOption(invocation.command, '--merge')
     ? context.again({ options: { merge: true } })
     : context.again({ command: 'install', args: [], options: { merge: true } });
 }

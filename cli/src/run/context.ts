@@ -1,7 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Locale } from '@kimari/common/locale';
-import type { Invocation } from '../program';
-import { commandText } from './command-text';
 import { cacheFolder, configFolder, homeFolder } from '../account/folders';
 import { UserSettings } from '../account/settings';
 import { type ChosenRegistry, chooseRegistry } from '../account/which-registry';
@@ -12,6 +10,7 @@ import type { NamedNotice } from '../registry/notice';
 import { RegistryClient } from '../registry/client';
 import { readOrigin } from '../registry/origin';
 import { Rules } from '../registry/rules';
+import type { Advice, Invocation } from './invocation';
 import type { Environment } from '../lib/environment';
 import { Transport } from '../registry/transport';
 import type { Terminal } from '../terminal/terminal';
@@ -32,6 +31,7 @@ export type ContextParts = {
   readonly flags: GlobalFlags;
   /** The command line as it was parsed. */
   readonly invocation: Invocation;
+  readonly advice: Advice;
 };
 
 /** Flags that every command takes. */
@@ -133,8 +133,8 @@ export class Context {
 
   /** A command line to advise: that of this run with other parts, so that it keeps the options that were given. */
   again({ options, ...other }: Partial<Invocation>): string {
-    const { invocation } = this.parts;
-    return commandText({ ...invocation, ...other, options: { ...invocation.options, ...options } });
+    const { invocation, advice } = this.parts;
+    return advice.commandText({ ...invocation, ...other, options: { ...invocation.options, ...options } });
   }
 
   close(): Promise<void> {

@@ -1,5 +1,5 @@
-import { COMMANDS, GLOBAL_OPTIONS } from '../commands/table';
-import type { Invocation } from '../program';
+import { COMMANDS, GLOBAL_OPTIONS } from './commands/table';
+import type { Invocation } from './run/invocation';
 
 /** A command line as somebody would type it in a shell. Options that the command does not take are left out. */
 export function commandText({ command, args, options }: Invocation): string {

@@ -1,8 +1,8 @@
-import { COMMANDS, GLOBAL_OPTIONS } from '../commands/table';
-import { parse } from '../program';
-import en from '../texts/en.json';
-import ja from '../texts/ja.json';
-import { loadTexts } from '../texts/translate';
+import { COMMANDS, GLOBAL_OPTIONS } from './commands/table';
+import { parse } from './program';
+import en from './texts/en.json';
+import ja from './texts/ja.json';
+import { loadTexts } from './texts/translate';
 import { commandText } from './command-text';
 
 /** A command line after a colon, up to the end of the sentence or of the line. */
