@@ -1,4 +1,4 @@
-import { appendFile, rm, writeFile } from 'node:fs/promises';
+import { appendFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { countTokens } from '@kimari/common/context-cost/count-tokens';
 import { TOKENISER } from '@kimari/common/context-cost/tokeniser';
@@ -103,4 +103,12 @@ it('says in `info` and in the plan what a rule takes', async () => {
   );
   const { err } = await world.machine.run(['add', '@evil/style', '--target', 'claude,cursor']);
   expect(err).toMatch(/2 files, 2 assistants, ≈ \d+ tokens/);
+});
+
+it('counts a file with two names once', async () => {
+  await writeFile(at('AGENTS.md'), 'House.\n');
+  await symlink('AGENTS.md', at('CLAUDE.md'));
+  const { err } = await world.machine.run(['add', '@evil/style', '--target', 'claude-memory,agents']);
+  expect(err).not.toContain('twice');
+  expect(await world.machine.json(['cost'])).toMatchObject({ twice: [] });
 });

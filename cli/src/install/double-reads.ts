@@ -10,10 +10,13 @@ export type DoubleRead = {
 };
 
 export function doubleReads(parts: readonly WrittenPart[], fileAt: FileAt): readonly DoubleRead[] {
+  // A link and what it leads to are one file.
+  const placeAt = (path: string) => fileAt(path)?.place ?? path;
   return parts.flatMap(({ rule, path, targets }) =>
     targets.flatMap((target): DoubleRead[] => {
       const others = parts.filter(
-        (part) => part.rule === rule && part.path !== path && alsoReads(target, part.path, fileAt),
+        (part) =>
+          part.rule === rule && placeAt(part.path) !== placeAt(path) && alsoReads(target, part.path, fileAt),
       );
       return others.length === 0 ? [] : [{ rule, target, paths: [path, ...others.map((part) => part.path)] }];
     }),
