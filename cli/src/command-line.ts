@@ -1,9 +1,13 @@
+import { LOCALES, parseLocale } from '@kimari/common/locale';
 import { EXIT } from './exit-codes';
+import { usageFailure } from './failure';
 import { asksForProgramHelp, programHelp } from './program-help';
 import { reportFailure } from './run/report';
 import { Terminal } from './terminal/terminal';
 import { readerLocale } from './texts/reader-locale';
 import { loadTexts } from './texts/translate';
+
+const LANGUAGES = LOCALES.join(', ');
 
 /** Runs the command line; returns the exit code. */
 export async function runCommandLine(argv: readonly string[], version: string): Promise<number> {
@@ -30,6 +34,10 @@ export async function runCommandLine(argv: readonly string[], version: string): 
     process.exit(EXIT.interrupted);
   });
   try {
+    checkLanguage(valueOf(argv, '--lang'));
+    const { KIMARI_LANG = '' } = environment;
+    if (KIMARI_LANG !== '' && parseLocale(KIMARI_LANG) === null)
+      terminal.say(t('usage.lang_ignored', { value: KIMARI_LANG, values: LANGUAGES }));
     if (asksForProgramHelp(argv)) {
       terminal.print(programHelp(t, terminal.columns));
       return EXIT.ok;
@@ -42,6 +50,11 @@ export async function runCommandLine(argv: readonly string[], version: string): 
   } catch (error) {
     return reportFailure(terminal, t, argv.find((word) => !word.startsWith('-')) ?? 'kimari', error);
   }
+}
+
+function checkLanguage(given: string | undefined): void {
+  if (given !== undefined && parseLocale(given) === null)
+    throw usageFailure(['usage.choice', { option: '--lang', values: LANGUAGES }]);
 }
 
 /** The value of an option that is needed before the command line is parsed. */

@@ -58,6 +58,8 @@ function inherited(command: Command, t: Translate, print: (text: string) => void
     .configureHelp({
       styleTitle: (title) => titleOf(title, t),
       showGlobalOptions: false,
+      commandUsage: (own) =>
+        [own.parent?.name(), [own.name(), ...own.aliases()].join('|'), own.usage()].join(' ').trim(),
     } satisfies Partial<Help>)
     .showHelpAfterError(false);
 }

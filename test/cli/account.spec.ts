@@ -76,6 +76,11 @@ it('takes a token from standard input, and one from the environment', async () =
   expect(whoami).toMatchObject({ username: 'hana', source: 'environment' });
 });
 
+it('says how to name a token that it does not know', async () => {
+  const { code, err } = await world.machine.run(['token', 'revoke', '123']);
+  expect([code, err]).toEqual([2, expect.stringMatching(/signed in to 123\.[\s\S]*kimari token list/)]);
+});
+
 it.each([[['logout']], [['token', 'revoke']], [['token', 'revoke', '--with-token']]])(
   'ends a token that was made for another client: %j',
   async (args) => {

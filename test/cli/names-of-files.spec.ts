@@ -39,6 +39,20 @@ it('publishes such a file under the name that it is given', async () => {
   expect(await world.machine.json(args, { env })).toMatchObject({ path: '@sora/naming' });
 });
 
+it.each([
+  [['publish', '.'], /\. is not a file/],
+  [['publish', 'c.md', '--name', 'コミット'], /"コミット"[\s\S]*letters A to Z, digits, - and _/],
+  [
+    ['add', '@sora/c', '--target', 'claude', '--name', 'コミット'],
+    /"コミット"[\s\S]*letters A to Z, digits, - and _/,
+  ],
+])('says what is wrong with a name: %j', async (args, says) => {
+  const { env } = await signedIn();
+  await writeFiles(world.machine.project, { 'c.md': 'Text.\n' });
+  const { code, err } = await world.machine.run(args, { env });
+  expect([code, err]).toEqual([2, expect.stringMatching(says)]);
+});
+
 it('never changes a rule whose name an unrelated file would get by chance', async () => {
   const { user, env } = await signedIn();
   for (const name of ['rule', 'AGENTS', 'style-2', 'ts'])

@@ -39,6 +39,20 @@ onLinux.each(COMMANDS)('says that its output is lost on a full disk: %j', async 
   expect([code, err]).toEqual([1, 'The output could not be written (ENOSPC). It is not complete.\n']);
 });
 
+it('takes the languages that its help names, and no other', async () => {
+  const refused = await world.machine.run(['list', '--lang', 'fr']);
+  expect([refused.code, refused.err]).toEqual([2, expect.stringContaining('--lang takes one of: ja, en')]);
+  const env = { KIMARI_LANG: 'fr' };
+  const { code, err } = await world.machine.run(['list'], { env });
+  expect([code, err]).toEqual([0, expect.stringContaining('KIMARI_LANG is "fr"')]);
+});
+
+it('shows every alias in the help of a command', async () => {
+  expect(await world.machine.ok(['help', 'remove'])).toContain(
+    'kimari remove|rm|uninstall [options] <rules...>',
+  );
+});
+
 onLinux('fails when its version cannot be written', async () => {
   const full = await open(FULL, 'w');
   expect((await run(['--version'], full.fd)).code).toBe(1);

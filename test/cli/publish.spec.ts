@@ -266,7 +266,7 @@ describe.each([
     await writeFiles(world.machine.project, { 'bidi.md': 'Be \u202ekind.\n'.repeat(23) });
     const publish = ['publish', 'bidi.md', '--visibility', 'public', '--accept-findings'];
     const { code, err } = await world.machine.run(publish, options);
-    expect([code, err]).toEqual([1, expect.stringContaining('bidi.md:20:4: ')]);
+    expect([code, err]).toEqual([6, expect.stringContaining('bidi.md:20:4: ')]);
     expect(err).not.toContain('bidi.md:21:');
     expect(err).toMatch(/… ?(and 3 more|ほか 3 件)/);
     expect(err).not.toContain('\u202e');

@@ -101,7 +101,7 @@ async function named(root: string, cwd: string, args: readonly string[]): Promis
         ];
       const below = await foreignFiles(join(root, path));
       if (below.length === 0)
-        throw new Failure({ code: 'NOT_A_RULE', says: ['import.empty_folder', { path }] });
+        throw new Failure({ code: 'NOT_A_RULE', says: ['import.empty_folder', { path: path || '.' }] });
       return below.map((file) => ({
         ...file,
         path: path === '' ? file.path : `${path}/${file.path}`,

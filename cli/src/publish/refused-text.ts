@@ -1,3 +1,4 @@
+import { EXIT } from '../exit-codes';
 import { Failure } from '../failure';
 import { isObject, type JsonObject } from '../lib/json';
 import { cleanLine } from '../texts/clean';
@@ -20,6 +21,7 @@ export function withPlaces(error: unknown, file: string, context: Pick<Context, 
   const detail = [...places, ...(more > 0 ? [t('publish.more_places', { count: more })] : [])].join('\n');
   return error.with({
     detail,
+    ...(reason === UNACCEPTED ? {} : { exit: EXIT.denied }),
     ...(reason === UNACCEPTED ? { hint: ['publish.accept_hint', { command }] as const } : {}),
   });
 }

@@ -90,7 +90,8 @@ async function revokeOfAccount(context: Context, id: string): Promise<Outcome> {
 async function revokeStored(context: Context, registry: string | undefined): Promise<Outcome> {
   const origin = registry ? readOrigin(registry) : (await context.registry({ withProject: false })).origin;
   const credential = (await context.settings.credentials()).get(origin);
-  if (!credential) throw usageFailure(['logout.not_signed_in', { origin }]);
+  if (!credential)
+    throw usageFailure(['logout.not_signed_in', { origin: registry ?? origin }], ['token.which_hint']);
   const ended = await revoke(context, origin, credential.token);
   await context.settings.forget(origin);
   return {

@@ -69,7 +69,8 @@ function entryOf(
   if (folder !== undefined && !isSafeFolder(folder === '.' ? '' : folder))
     throw usageFailure(['files.unsafe', { path: folder }]);
   const name = options.text('name');
-  if (name !== undefined && !NAME_PATTERN.test(name)) throw usageFailure(['files.unsafe', { path: name }]);
+  if (name !== undefined && !NAME_PATTERN.test(name))
+    throw usageFailure(['usage.name_characters', { name }], ['usage.name_characters_hint']);
   if (isDeviceName(name ?? known?.name ?? ruleName))
     throw usageFailure(['reference.device', { name: name ?? ruleName }], ['reference.device_hint']);
   return {

@@ -45,7 +45,7 @@ export async function run(context: Context, [file]: readonly string[], options: 
 }
 
 function shownPath({ parts: { cwd } }: Context, file: string): string {
-  return relative(cwd, resolve(cwd, file)).split(sep).join('/');
+  return relative(cwd, resolve(cwd, file)).split(sep).join('/') || '.';
 }
 
 async function readPublication(context: Context, file: string, options: Options): Promise<Publication> {
@@ -55,8 +55,9 @@ async function readPublication(context: Context, file: string, options: Options)
   const name = options.text('name') ?? local.name;
   if (name !== null && isDeviceName(name))
     throw usageFailure(['reference.device', { name }], ['publish.device_hint']);
-  if (name === null || !isRuleName(name))
-    throw usageFailure(['publish.no_name', { path: shown }], ['publish.no_name_hint']);
+  if (name !== null && !isRuleName(name))
+    throw usageFailure(['usage.name_characters', { name }], ['usage.name_characters_hint']);
+  if (name === null) throw usageFailure(['publish.no_name', { path: shown }], ['publish.no_name_hint']);
   const hidden = hiddenCharacters(local.content);
   const { terminal, t } = context;
   if (hidden.length > 0)
