@@ -34,7 +34,9 @@ export function ErrorTable() {
         <thead>
           <tr>
             <th scope="col">{t('errors.code')}</th>
-            <th scope="col">{t('errors.status')}</th>
+            <th scope="col" className={styles.status}>
+              {t('errors.status')}
+            </th>
             <th scope="col">{t('errors.meaning')}</th>
           </tr>
         </thead>
@@ -44,7 +46,7 @@ export function ErrorTable() {
               <th scope="row">
                 <code>{code}</code>
               </th>
-              <td>{status}</td>
+              <td className={styles.status}>{status}</td>
               <td>{meaning}</td>
             </tr>
           ))}

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { useTranslation } from '#app/i18n/use-translation';
 import type { CallField } from './reference';
 import styles from './reference.module.css';
@@ -18,8 +19,10 @@ export function FieldTable({ fields }: { readonly fields: readonly CallField[] }
       <tbody>
         {fields.map((field) => (
           <tr key={field.name}>
-            <th scope="row">
-              <code>{field.name}</code>
+            <th scope="row" className={styles.name}>
+              <code>
+                <Name name={field.name} />
+              </code>
               {field.required && <small>{t('fields.required')}</small>}
             </th>
             <td>
@@ -38,6 +41,21 @@ export function FieldTable({ fields }: { readonly fields: readonly CallField[] }
       </tbody>
     </table>
   );
+}
+
+/** Breaks after a dot where the column is narrow. */
+function Name({ name }: { readonly name: string }) {
+  const parts = name.split('.');
+  return parts.map((part, index) => (
+    <Fragment key={part}>
+      {index > 0 && (
+        <>
+          .<wbr />
+        </>
+      )}
+      {part}
+    </Fragment>
+  ));
 }
 
 /** The limits in the reader's language, and the description, which is English. */
