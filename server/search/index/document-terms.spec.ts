@@ -73,6 +73,7 @@ describe('documentTerms', () => {
     );
     const aWord = (script: string) =>
       Array.from({ length: 1 + Math.floor(next() * 6) }, () => oneOf(lettersOf.get(script) ?? [])).join('');
+    for (const nothing of ['', ' ', '-', '-/-', '。、', '!?']) expect(expressionTerms(nothing)).toEqual([]);
     for (let round = 0; round < 400; round += 1) {
       const expression = `${aWord(oneOf(scripts))} ${aWord(oneOf(scripts))}`;
       const terms = levels({ description: `- ${expression}, -` });

@@ -22,6 +22,7 @@ export function expressionTerms(expression: string): Expression {
 
 /** The index terms of an expression from its key. */
 export function termsOfKey(key: string): Expression {
+  if (key === '') return [];
   return key.split(' ').flatMap((part) => {
     if (!isCjk(part)) return [part];
     return isShortKatakana(part) ? [wordTerm(part)] : bigrams(part);
