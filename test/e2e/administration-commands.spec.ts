@@ -4,6 +4,7 @@ import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { commandSettings } from './support/command-settings';
 import { type Outcome, type Resident, startResident } from './support/resident';
 import { createTestDatabase, type TestDatabase } from '../support/database';
 
@@ -11,7 +12,6 @@ jest.setTimeout(120_000);
 
 const ROOT = resolve(__dirname, '../..');
 const YESTERDAY = join(ROOT, 'test/integration/backup/fixtures/yesterday.tar.gz');
-const SECRET = 'a secret that only the tests know, 32 bytes';
 
 const UNKNOWN_NAME = 'No account, organization or rule is called "nobody". Name a deleted one by its id\n';
 
@@ -19,15 +19,8 @@ let folder: string;
 let database: TestDatabase;
 let resident: Resident;
 
-/** No mail server answers, so that queued mail stays. */
 const settings = (): NodeJS.ProcessEnv => ({
-  NODE_ENV: 'development',
-  PATH: process.env.PATH,
-  DATA_DIR: join(folder, 'data'),
-  DATABASE_URL: database.url,
-  JWT_SECRET: SECRET,
-  SMTP_URL: 'smtp://127.0.0.1:1',
-  LOG_LEVEL: 'fatal',
+  ...commandSettings(folder, database.url),
   ADMIN_EMAILS: 'hana@example.jp',
 });
 

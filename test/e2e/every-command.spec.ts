@@ -5,6 +5,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { commandSettings } from './support/command-settings';
 import { type Outcome, type Resident, startResident } from './support/resident';
 import { createTestDatabase, type TestDatabase } from '../support/database';
 
@@ -25,16 +26,7 @@ let folder: string;
 let database: TestDatabase;
 let resident: Resident;
 
-/** No mail server answers, so that queued mail stays. */
-const settings = (): NodeJS.ProcessEnv => ({
-  NODE_ENV: 'development',
-  PATH: process.env.PATH,
-  DATA_DIR: join(folder, 'data'),
-  DATABASE_URL: database.url,
-  JWT_SECRET: 'a secret that only the tests know, 32 bytes',
-  SMTP_URL: 'smtp://127.0.0.1:1',
-  LOG_LEVEL: 'fatal',
-});
+const settings = (): NodeJS.ProcessEnv => commandSettings(folder, database.url);
 
 /** Runs a command beside others, as `npm run NAME -- …` does. */
 const run = (name: string, ...args: readonly string[]): Promise<Outcome> =>
