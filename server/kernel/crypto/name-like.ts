@@ -56,26 +56,42 @@ function weight(text: string): number {
 }
 
 function consistsOf(letters: string, words: readonly string[]): boolean {
-  let rest = '';
-  let isFound = false;
-  for (let index = 0; index < letters.length;) {
-    const part = longestAt(letters, index, words);
-    isFound ||= part > 0;
-    if (part === 0) rest += letters[index];
-    index += Math.max(part, 1);
-  }
-  return isFound && weight(rest) <= MAX_REST;
+  return leastRest([...letters], words) <= MAX_REST;
 }
 
-/** The length of the longest part of a word that starts at an index; 0 if it is too short to stand for the word. */
-function longestAt(letters: string, index: number, words: readonly string[]): number {
-  let longest = 0;
-  for (const word of words) {
-    let length = longest;
-    while (length < letters.length - index && word.includes(letters.slice(index, index + length + 1)))
-      length++;
-    const part = letters.slice(index, index + length);
-    if (length > longest && (part === word || weight(part) >= MIN_PART)) longest = length;
+/**
+ * The weight of the letters that no part of a word covers, when the parts are chosen so that it is least; infinite if there is no
+ * part. The longest part at a place is not always the best: it may cover the beginning of the next one.
+ */
+function leastRest(letters: readonly string[], words: readonly string[]): number {
+  let rest = { withoutPart: 0, withPart: Number.POSITIVE_INFINITY };
+  /** From each index to the end. */
+  const rests = [rest];
+  for (let index = letters.length - 1; index >= 0; index--) {
+    const own = weight(letters[index] ?? '');
+    const behind = partsAt(letters, index, words).map((length) => rests[letters.length - index - length]);
+    rest = {
+      withoutPart: rest.withoutPart + own,
+      withPart: Math.min(
+        rest.withPart + own,
+        ...behind.flatMap((other) => (other ? [other.withoutPart, other.withPart] : [])),
+      ),
+    };
+    rests.push(rest);
   }
-  return longest;
+  return rest.withPart;
+}
+
+/** The lengths of the parts of words that start at an index; two of them make each longer one. */
+function partsAt(letters: readonly string[], index: number, words: readonly string[]): readonly number[] {
+  const lengths: number[] = [];
+  let part = '';
+  let within = words;
+  for (let end = index; end < letters.length && weight(part) < 2 * MIN_PART; end++) {
+    part += letters[end];
+    within = within.filter((word) => word.includes(part));
+    if (within.length === 0) break;
+    if (weight(part) >= MIN_PART || within.includes(part)) lengths.push(end + 1 - index);
+  }
+  return lengths;
 }
