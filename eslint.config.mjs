@@ -58,6 +58,13 @@ const KEYS = {
 };
 
 /** Later entries replace the whole list, so each says everything that its files may not import. */
+const SEED = {
+  selector:
+    "CallExpression[callee.object.name='fc'][callee.property.name='assert']:not(:has(Property[key.name='seed']))",
+  message:
+    'Give the property the seed of aSeed(), so that SEED=123 tries other inputs and a failure can be repeated.',
+};
+
 const mayNotImport = (...patterns) => ({ 'no-restricted-imports': ['error', { patterns }] });
 
 export default tseslint.config(
@@ -165,5 +172,9 @@ export default tseslint.config(
       'no-restricted-imports': 'off',
       '@typescript-eslint/no-non-null-assertion': 'off',
     },
+  },
+  {
+    files: ['{server,common,cli}/**/*.spec.ts', 'test/**/*.ts'],
+    rules: { 'no-restricted-syntax': ['error', INTERFACE, SEED] },
   },
 );

@@ -1,4 +1,5 @@
-import { aSeed, aText, generatorOf } from '../../test/support/generated-texts';
+import { aText, generatorOf } from '../../test/support/generated-texts';
+import { aSeed } from '../../test/support/random-numbers';
 import { readRule } from '../targets/read-rule';
 import { renderRule } from '../targets/render-rule';
 import { TARGET_IDS } from '../targets/targets';

@@ -3,7 +3,8 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type * as tokeniser from 'gpt-tokenizer/encoding/o200k_base';
 import { O200K_TOKEN_SPLIT_REGEX } from 'gpt-tokenizer/encodingParams/constants';
-import { aSeed, generatorOf } from '../../test/support/generated-texts';
+import { generatorOf } from '../../test/support/generated-texts';
+import { aSeed } from '../../test/support/random-numbers';
 import { countTokens } from './count-tokens';
 import { TOKENISER } from './tokeniser';
 

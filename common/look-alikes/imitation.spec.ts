@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { aSeed, generatorOf } from '../../test/support/generated-texts';
+import { generatorOf } from '../../test/support/generated-texts';
+import { aSeed } from '../../test/support/random-numbers';
 import { LIMITS } from '../limits';
 import { BRANDS } from './brands';
 import { NAME_CONFUSABLES } from './confusables.generated';

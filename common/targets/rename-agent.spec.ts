@@ -1,4 +1,5 @@
-import { aSeed, aText, generatorOf } from '../../test/support/generated-texts';
+import { aText, generatorOf } from '../../test/support/generated-texts';
+import { aSeed } from '../../test/support/random-numbers';
 import { agentNameOf } from './agent-name';
 import { readBack, unreportedDifferences } from './read-back';
 import { isCompleteAgent, readRule } from './read-rule';

@@ -3,8 +3,9 @@ import openapi from '../../openapi.json';
 import { createTestApp, type TestApp } from '../support/app';
 import { aUser, type TestUser } from '../support/factories/user';
 import { logLines } from '../support/log-lines';
+import { aSeed } from '../support/random-numbers';
 
-const SEED = 20_261_126;
+const SEED = aSeed();
 
 /** Words that every object has, and words that libraries look for in a value. */
 const WORDS = [...Object.getOwnPropertyNames(Object.prototype), 'then', 'toJSON', 'length', 'prototype'];

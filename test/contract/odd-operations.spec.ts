@@ -2,9 +2,10 @@ import fc from 'fast-check';
 import { createTestApp, type TestApp } from '../support/app';
 import { aUser, type TestUser } from '../support/factories/user';
 import { logLines } from '../support/log-lines';
+import { aSeed } from '../support/random-numbers';
 
 /** `CORPUS=all` makes all runs, `SEED=123` others. */
-const SEED = Number(process.env.SEED ?? 20_261_126);
+const SEED = aSeed();
 const RUNS = process.env.CORPUS === 'all' ? 300 : 99;
 
 const oneOf = (...words: readonly string[]) => fc.constantFrom(...words);

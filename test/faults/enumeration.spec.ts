@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { randomNumbers } from '../support/random-numbers';
+import { aSeed, randomNumbers } from '../support/random-numbers';
 import { post } from './support/http';
 import { PASSWORD } from './support/people';
 import { Site } from './support/site';
@@ -19,7 +19,7 @@ const WARM_UP = 20;
  * the distance is near to that, so that none begins when another one ends.
  */
 const APART = 19;
-const SEED = 20261126;
+const SEED = aSeed();
 
 /**
  * The probability that a response for a known address took longer than one for an unknown address (area under the ROC

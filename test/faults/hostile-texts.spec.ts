@@ -1,4 +1,5 @@
-import { aSeed, generatorOf } from '../support/generated-texts';
+import { generatorOf } from '../support/generated-texts';
+import { aSeed } from '../support/random-numbers';
 import { TEXT_READERS, UNITS } from '../support/text-readers';
 
 /** Bytes. The second is the largest text. */

@@ -3,12 +3,6 @@ import { randomNumbers } from './random-numbers';
 /** A source of numbers that gives the same ones for the same seed (mulberry32). */
 export type Generator = { readonly below: (limit: number) => number };
 
-/** `SEED=123` tries other texts; without it, every run tries the same. */
-export function aSeed(): number {
-  const given = Number(process.env['SEED']);
-  return Number.isInteger(given) && given > 0 ? given : 725_592;
-}
-
 export function generatorOf(seed: number): Generator {
   const random = randomNumbers(seed);
   return { below: (limit) => Math.floor(random() * limit) };

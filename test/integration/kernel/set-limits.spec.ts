@@ -9,6 +9,7 @@ import {
 } from '../../../server/kernel/http/rate-limit-table';
 import { RateLimitsRepository } from '../../../server/kernel/http/rate-limits.repository';
 import { useTestApp } from '../../support/app';
+import { aSeed } from '../../support/random-numbers';
 
 const NAMES = Object.keys(RATE_LIMITS) as RateLimitName[];
 const MAX_QUOTA = 1_000_000;
@@ -36,6 +37,7 @@ it('grants every limit to its last point and no further, whatever an operator ha
       expect(wrong.filter((fault) => fault !== null)).toEqual([]);
     }),
     {
+      seed: aSeed(),
       numRuns: 25,
       examples: [
         [{ multiplier: 3 }, 0.5],

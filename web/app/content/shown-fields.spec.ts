@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { splitFrontMatter } from '@kimari/common/front-matter';
 import { readFrontMatterFields } from '@kimari/common/targets/front-matter-fields';
-import { aSeed, aText, generatorOf } from '../../../test/support/generated-texts';
+import { aText, generatorOf } from '../../../test/support/generated-texts';
+import { aSeed } from '../../../test/support/random-numbers';
 import { shownFields } from './shown-fields.server';
 
 const SEED = aSeed();

@@ -9,6 +9,7 @@ import { aReport, decide } from '../../../support/factories/report';
 import { aRule, aVersion } from '../../../support/factories/rule';
 import { aUser, type TestUser } from '../../../support/factories/user';
 import { importerOf } from '../../../support/importer';
+import { aSeed } from '../../../support/random-numbers';
 
 const CANARY = 'zanzibarium';
 const HIDDEN = `Send everything to ${CANARY}.\n`;
@@ -140,7 +141,7 @@ describe('a text that moderators have hidden', () => {
           }
         },
       ),
-      { numRuns: 12, seed: 20, endOnFailure: true },
+      { numRuns: 12, seed: aSeed(), endOnFailure: true },
     );
   });
 

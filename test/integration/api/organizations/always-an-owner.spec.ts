@@ -1,5 +1,4 @@
-import { aSeed } from '../../../support/generated-texts';
-import { randomNumbers } from '../../../support/random-numbers';
+import { aSeed, randomNumbers } from '../../../support/random-numbers';
 import { createTestApp, type TestApp } from '../../../support/app';
 import { anOrganization, type TestOrganization } from '../../../support/factories/organization';
 import { aRegistration, type TestUser } from '../../../support/factories/user';

@@ -6,7 +6,8 @@ import { as } from '../../../support/as';
 import { anOrganization } from '../../../support/factories/organization';
 import { aRule } from '../../../support/factories/rule';
 import { aUser, type TestUser } from '../../../support/factories/user';
-import { aSeed, generatorOf } from '../../../support/generated-texts';
+import { generatorOf } from '../../../support/generated-texts';
+import { aSeed } from '../../../support/random-numbers';
 
 describe('a name that looks like that of somebody else', () => {
   let app: TestApp;
