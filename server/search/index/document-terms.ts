@@ -1,7 +1,7 @@
 import { ownerKey } from '@kimari/common/name-key';
-import { japaneseWords, vocabularyOf } from '../lexicon/japanese-words';
+import { type JapaneseWord, japaneseWords, vocabularyOf } from '../lexicon/japanese-words';
 import { levelOf, SCORING } from '../text/scoring';
-import { wordTermsOf } from '../text/short-katakana';
+import { isShortKatakana, wordTerm, wordTermsOf } from '../text/short-katakana';
 import { bigrams, MAX_WORD_LENGTH, splitText, type TextPiece } from '../text/split-text';
 import { stem } from '../text/stem';
 import { isLeftOutOfContents } from '../text/word-lists';
@@ -52,6 +52,7 @@ const MAX_JAPANESE = 3000;
  */
 const MAX_PARTED = 65_536;
 
+const KATAKANA = /[\p{Script=Katakana}ー]+/gu;
 const CAMEL_HUMP = /([a-z0-9])([A-Z])/g;
 
 function count(field: FieldTerms, term: string): void {
@@ -83,9 +84,20 @@ function termsOfRun(words: Words, run: string): readonly string[] {
   const found = japaneseWords(parted);
   if (words.japanese.size < MAX_JAPANESE)
     for (const word of vocabularyOf(parted, found)) words.japanese.add(word);
-  const terms = found.flatMap(({ stem }) => [...wordTermsOf(stem)]);
+  const terms = [
+    ...found.flatMap(({ stem }) => [...wordTermsOf(stem)]),
+    ...partedKatakana(found, parted).map(wordTerm),
+  ];
   words.known.set(run, terms);
   return terms;
+}
+
+/** Short runs of katakana that are parted: a word that nobody knows may end like a particle, as アジモ does. */
+function partedKatakana(found: readonly JapaneseWord[], run: string): readonly string[] {
+  const stems = new Set(found.map(({ stem }) => stem));
+  return [...run.matchAll(KATAKANA)]
+    .map(([all]) => all)
+    .filter((all) => isShortKatakana(all) && !stems.has(all));
 }
 
 /** Adds the joined spelling: `nextjs` for `next.js`, `fastapi` for `fast-api`. */
