@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { StartError } from '../kernel/config/report-failure';
 import { AppError } from '../kernel/errors/app-error';
 import type { Storage } from '../kernel/storage/storage';
-import { codeOf, messageOf } from '../kernel/storage/storage-failure';
+import { codeOf, messageOf } from '../kernel/errors/thrown';
 import { type StoredName, toStoredName } from '../kernel/storage/stored-name';
 
 /** Uploaded files may be private, so only the server's account can read them. */

@@ -1,5 +1,5 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
-import { ERROR_STATUS } from '../kernel/errors/error-codes';
+import { ERROR_STATUS } from '@kimari/common/error-codes';
 
 const ISSUE = {
   type: 'object',

@@ -4,7 +4,7 @@ import { FIRST_CHANGELOG } from '@kimari/common/first-changelog';
 import { LIMITS } from '@kimari/common/limits';
 import { normaliseTags } from '@kimari/common/tags';
 import { AppError } from '../kernel/errors/app-error';
-import { ERROR_STATUS } from '../kernel/errors/error-codes';
+import { ERROR_STATUS } from '@kimari/common/error-codes';
 import { InvalidInput } from '../kernel/errors/issue';
 import { toPublicError } from '../kernel/errors/public-error';
 import { readInput } from '../kernel/schema/input.pipe';

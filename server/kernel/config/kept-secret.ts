@@ -12,6 +12,7 @@ import {
   writeSync,
 } from 'node:fs';
 import path from 'node:path';
+import { codeOf } from '../errors/thrown';
 import { makeDataFolder, makeFolder } from './data-folder';
 import { SettingsError } from './settings-error';
 
@@ -69,7 +70,7 @@ function readIfPresent(file: string): string | null {
   try {
     return readFileSync(file, 'utf8').trim();
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    if (codeOf(error) === 'ENOENT') return null;
     throw unusable(file, error);
   }
 }

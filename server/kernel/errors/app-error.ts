@@ -1,5 +1,5 @@
 import type { Locale } from '@kimari/common/locale';
-import type { ErrorCode } from './error-codes';
+import type { ErrorCode } from '@kimari/common/error-codes';
 
 /** A list for clients to act on whose texts are in the reader's language. */
 export type LocalisedList = (locale: Locale) => readonly object[];

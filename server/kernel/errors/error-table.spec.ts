@@ -6,7 +6,7 @@ import { getTranslator, hasMessage } from '../i18n/translator';
 import en from '../i18n/messages/en.json';
 import ja from '../i18n/messages/ja.json';
 import { AppError, declaredErrors } from './app-error';
-import { codeOfStatus, ERROR_STATUS } from './error-codes';
+import { codeOfStatus, ERROR_STATUS } from '@kimari/common/error-codes';
 import { toPublicError } from './public-error';
 import { toEnvelope } from './envelope';
 

@@ -5,7 +5,7 @@ import { getTranslator, type Translate } from '../i18n/translator';
 import type { AppError, ErrorParams } from './app-error';
 import { JSON_BODY } from './body-label';
 import { appErrorIn, isDatabaseOutage } from './database-errors';
-import { codeOfStatus, ERROR_STATUS, type ErrorCode } from './error-codes';
+import { codeOfStatus, ERROR_STATUS, type ErrorCode } from '@kimari/common/error-codes';
 import { InvalidInput, type Issue } from './issue';
 import {
   Conflict,

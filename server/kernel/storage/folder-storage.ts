@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { codeOf, messageOf } from '../errors/thrown';
 import { Storage, type StoredFile } from './storage';
-import { codeOf, messageOf, StorageFailure, storeUnavailable } from './storage-failure';
+import { StorageFailure, storeUnavailable } from './storage-failure';
 import { contentTypeOf, type StoredName } from './stored-name';
 
 /** Uploaded files may be private, so only the server's account can read them. */

@@ -2,10 +2,11 @@ import { Readable } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
 import { currentDeadline } from '../deadline';
 import { AppError } from '../errors/app-error';
+import { codeOf, messageOf } from '../errors/thrown';
 import { Countdown } from './countdown';
 import { parseErrorCode } from './s3-answers';
 import { payloadDigest, type S3Bucket, type S3Keys, type S3Request, S3SignedFetch } from './s3-signed-fetch';
-import { codeOf, messageOf, StorageFailure, storeUnavailable } from './storage-failure';
+import { StorageFailure, storeUnavailable } from './storage-failure';
 
 /** `size` is in bytes, or null when the store does not report it. */
 export type S3Answer = { readonly size: number | null; readonly body: Readable };

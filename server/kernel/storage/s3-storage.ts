@@ -2,11 +2,12 @@ import { createReadStream } from 'node:fs';
 import { rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { messageOf } from '../errors/thrown';
 import { parseListing } from './s3-answers';
 import type { S3Client } from './s3-client';
 import type { S3Content } from './s3-signed-fetch';
 import { Storage, type StoredFile } from './storage';
-import { messageOf, StorageFailure, storeUnavailable } from './storage-failure';
+import { StorageFailure, storeUnavailable } from './storage-failure';
 import { contentTypeOf, type StoredName } from './stored-name';
 
 /** Stores files in a bucket of Amazon S3 or a compatible store. */

@@ -18,15 +18,3 @@ export class StorageFailure extends Error {
 export function storeUnavailable(failure: StorageFailure): AppError {
   return Unavailable({ retryAfter: RETRY_AFTER.outage }, { cause: failure });
 }
-
-/** Node's code of an error, or an empty string. */
-export function codeOf(error: unknown): string {
-  const { code } = Object(error) as { readonly code?: unknown };
-  return typeof code === 'string' ? code : '';
-}
-
-/** The message of an error, which may come from another realm. */
-export function messageOf(error: unknown): string {
-  const { message } = Object(error) as { readonly message?: unknown };
-  return typeof message === 'string' && message !== '' ? message : String(error);
-}

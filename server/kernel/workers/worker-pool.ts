@@ -7,6 +7,7 @@ import type { WorkOutcome } from '@kimari/common/host-context';
 import { BoundedQueue } from '../concurrency/bounded-queue';
 import { ENV } from '../config/config.module';
 import type { Env } from '../config/env';
+import { codeOf } from '../errors/thrown';
 import { LOGGER } from '../logging/logging.module';
 import { workerTasks } from '../metrics/instruments';
 import type { WorkerMessage, WorkOrder } from './worker';
@@ -154,5 +155,5 @@ function isRetired(error: unknown): boolean {
 }
 
 function isOutOfMemory(error: unknown): boolean {
-  return (error as { readonly code?: unknown } | null)?.code === 'ERR_WORKER_OUT_OF_MEMORY';
+  return codeOf(error) === 'ERR_WORKER_OUT_OF_MEMORY';
 }

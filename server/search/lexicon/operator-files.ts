@@ -1,7 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { decodeExactly, likelyEncoding } from '@kimari/common/text-encoding';
-import { codeOf } from '../../kernel/storage/storage-failure';
+import { codeOf } from '../../kernel/errors/thrown';
 import type { Fault } from './synonym-rules';
 
 /** A file of synonyms, or another file of words. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
+import { messageOf } from '../../errors/thrown';
 import type { Translate } from '../../i18n/translator';
-import { messageOf } from '../../storage/storage-failure';
 import type { Storage } from '../../storage/storage';
 import { toStoredName } from '../../storage/stored-name';
 import type { Diagnosis } from './diagnosis';

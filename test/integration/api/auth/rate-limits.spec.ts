@@ -1,7 +1,7 @@
 import request from 'supertest';
 import type { Actor } from '../../../../server/access/actor';
 import type { AppError } from '../../../../server/kernel/errors/app-error';
-import { ERROR_STATUS } from '../../../../server/kernel/errors/error-codes';
+import { ERROR_STATUS } from '@kimari/common/error-codes';
 import { RateLimited } from '../../../../server/kernel/errors/request.errors';
 import { KnownDevices, PasswordSignInService } from '../../../../server/modules/auth';
 import { as } from '../../../support/as';

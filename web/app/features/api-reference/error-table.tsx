@@ -1,17 +1,19 @@
+import { ERROR_STATUS } from '@kimari/common/error-codes';
 import { useTranslation } from '#app/i18n/use-translation';
 import { typography } from '#app/components/ui/styles';
-import { ERROR_CODES, TIMEOUT_STATUS } from './error-codes';
+import { LISTED_ERRORS } from './listed-errors';
 import styles from './reference.module.css';
 
 /** What the codes and statuses of errors mean, in the order of the statuses. */
 export function ErrorTable() {
   const { t } = useTranslation('api-reference');
-  const meanings: Readonly<Record<keyof typeof ERROR_CODES, string>> = {
+  const meanings: Readonly<Record<(typeof LISTED_ERRORS)[number], string>> = {
     BAD_REQUEST: t('errors.BAD_REQUEST'),
     UNAUTHORIZED: t('errors.UNAUTHORIZED'),
     FORBIDDEN: t('errors.FORBIDDEN'),
     NOT_FOUND: t('errors.NOT_FOUND'),
     METHOD_NOT_SUPPORTED: t('errors.METHOD_NOT_SUPPORTED'),
+    TIMEOUT: t('errors.TIMEOUT'),
     CONFLICT: t('errors.CONFLICT'),
     PRECONDITION_FAILED: t('errors.PRECONDITION_FAILED'),
     PAYLOAD_TOO_LARGE: t('errors.PAYLOAD_TOO_LARGE'),
@@ -22,11 +24,6 @@ export function ErrorTable() {
     BAD_GATEWAY: t('errors.BAD_GATEWAY'),
     SERVICE_UNAVAILABLE: t('errors.SERVICE_UNAVAILABLE'),
   };
-  const codes = Object.keys(ERROR_CODES) as (keyof typeof ERROR_CODES)[];
-  const errors = [
-    ...codes.map((code) => ({ code, status: ERROR_CODES[code] as number, meaning: meanings[code] })),
-    { code: '—', status: TIMEOUT_STATUS, meaning: t('errors.TIMEOUT') },
-  ].sort((one, other) => one.status - other.status);
   return (
     <section id="errors">
       <h2 className={typography.heading}>{t('errors.title')}</h2>
@@ -41,13 +38,13 @@ export function ErrorTable() {
           </tr>
         </thead>
         <tbody>
-          {errors.map(({ code, status, meaning }) => (
-            <tr key={status}>
+          {LISTED_ERRORS.map((code) => (
+            <tr key={code}>
               <th scope="row">
-                <code>{code}</code>
+                <code>{code === 'TIMEOUT' ? '—' : code}</code>
               </th>
-              <td className={styles.status}>{status}</td>
-              <td>{meaning}</td>
+              <td className={styles.status}>{ERROR_STATUS[code]}</td>
+              <td>{meanings[code]}</td>
             </tr>
           ))}
         </tbody>
