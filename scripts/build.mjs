@@ -207,11 +207,25 @@ function execute({ name, program, environment }) {
   });
 }
 
-/** The compiler's own memory says that nothing changed even when somebody removed its output. */
+/**
+ * The compiler's own memory says that nothing changed even when somebody removed its output, or gave a source a new name, which
+ * keeps the time of its last change.
+ */
 async function forgetLostOutput() {
-  if ([`${COMPILED}/server/main.js`, 'common/dist/limits.js'].every(exists)) return;
+  const lost = await Promise.all([
+    lacksOutput('server', `${COMPILED}/server`),
+    lacksOutput('common', 'common/dist'),
+  ]);
+  if (!lost.includes(true)) return;
   for (const memory of ['build', 'common'])
     await rm(join(root, `.cache/${memory}.tsbuildinfo`), { force: true });
+}
+
+async function lacksOutput(sources, output) {
+  const files = await readdir(join(root, sources), { recursive: true });
+  return files
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.d.ts') && !IGNORED.test(file))
+    .some((file) => !exists(join(output, file.replace(/ts$/, 'js'))));
 }
 
 function exists(file) {
