@@ -142,6 +142,11 @@ export class DecideInput {
   })
   readonly findingVersion?: string | null;
 
-  @TextField({ max: LIMITS.reportText.max, optional: true, nullable: true, description: 'For moderators.' })
+  @TextField({
+    max: LIMITS.reportText.max,
+    optional: true,
+    nullable: true,
+    description: 'Read by moderators only.',
+  })
   readonly note?: string | null;
 }

@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { useTranslation } from '#app/i18n/use-translation';
+import { Description } from './description';
 import type { CallField } from './reference';
 import styles from './reference.module.css';
 
@@ -58,7 +59,7 @@ function Name({ name }: { readonly name: string }) {
   ));
 }
 
-/** The limits in the reader's language, and the description, which is English. */
+/** The limits and the description. */
 function About({ field: { place, description, limits } }: { readonly field: CallField }) {
   const { t } = useTranslation('api-reference');
   const { min, max, unit, preset } = limits;
@@ -79,7 +80,11 @@ function About({ field: { place, description, limits } }: { readonly field: Call
           {fact}
         </span>
       ))}
-      {description && <span lang="en">{description}</span>}
+      {description && (
+        <span>
+          <Description text={description} />
+        </span>
+      )}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { useTranslation } from '#app/i18n/use-translation';
 import { cn } from '#app/lib/cn';
 import { typography } from '#app/components/ui/styles';
 import { CodeSample } from './code-sample';
+import { Description } from './description';
 import { FieldTable } from './field-table';
 import type { GraphqlEntry, GraphqlReference } from './graphql-reference';
 import { ReferenceFrame } from './reference-frame';
@@ -53,7 +54,11 @@ function Entries({ id, title, entries }: EntriesProps) {
           <p className={styles.address}>
             <code>{type}</code>
           </p>
-          {description && <p lang="en">{description}</p>}
+          {description && (
+            <p>
+              <Description text={description} />
+            </p>
+          )}
           <div className={styles.grid}>
             <div>
               {fields.length > 0 ? (

@@ -19,7 +19,8 @@ export function loadStart({ context }: LoaderFunctionArgs) {
 export function loadGroup({ context, params }: LoaderFunctionArgs) {
   const { calls, graphql } = referenceOf(context.appUrl);
   const counts = countsOf(calls.en);
-  if (params['group'] === 'graphql') return { kind: 'graphql', counts, reference: graphql } as const;
+  if (params['group'] === 'graphql')
+    return { kind: 'graphql', counts, reference: graphql[context.locale] } as const;
   const group = GROUPS.find((known) => known === params['group']);
   if (!group) throw notFound(context);
   return { kind: 'rest', counts, group, calls: calls[context.locale].get(group) ?? [] } as const;

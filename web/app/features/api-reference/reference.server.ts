@@ -3,14 +3,14 @@ import schemaText from '../../../../schema.graphql?raw';
 import type { Locale } from '@kimari/common/locale';
 import { readGraphqlSchema } from './graphql-reference';
 import type { GraphqlReference } from './graphql-reference';
+import { callsInJapanese, graphqlInJapanese } from './in-japanese';
 import type { OpenapiDocument } from './openapi-document';
-import { OPERATION_NAMES_JA } from './operation-names-ja';
 import { readCalls } from './reference';
 import type { Call, Group } from './reference';
 
 type Reference = {
   readonly calls: Readonly<Record<Locale, ReadonlyMap<Group, readonly Call[]>>>;
-  readonly graphql: GraphqlReference;
+  readonly graphql: Readonly<Record<Locale, GraphqlReference>>;
 };
 
 let made: { readonly origin: string; readonly reference: Reference } | undefined;
@@ -18,16 +18,14 @@ let made: { readonly origin: string; readonly reference: Reference } | undefined
 /** Reads the contract once: it is the same for the whole life of a process. */
 export function referenceOf(origin: string): Reference {
   if (made?.origin === origin) return made.reference;
-  const english = readCalls(JSON.parse(openapiText) as OpenapiDocument, origin);
-  const calls = { en: english, ja: inJapanese(english) };
-  const reference = { calls, graphql: readGraphqlSchema(schemaText, origin) };
+  const calls = readCalls(JSON.parse(openapiText) as OpenapiDocument, origin);
+  const graphql = readGraphqlSchema(schemaText, origin);
+  const reference = {
+    calls: { en: calls, ja: callsInJapanese(calls) },
+    graphql: { en: graphql, ja: graphqlInJapanese(graphql) },
+  };
   made = { origin, reference };
   return reference;
-}
-
-function inJapanese(groups: ReadonlyMap<Group, readonly Call[]>): ReadonlyMap<Group, readonly Call[]> {
-  const named = (call: Call) => ({ ...call, summary: OPERATION_NAMES_JA[call.id] ?? call.summary });
-  return new Map([...groups].map(([group, calls]) => [group, calls.map(named)]));
 }
 
 /** The contract itself, as files. */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSchema, getVariableValues, isInputObjectType, Kind, parse, validate } from 'graphql';
+import { descriptionInJapanese, TRANSLATED } from './descriptions-ja';
 import { readGraphqlSchema } from './graphql-reference';
 import type { OpenapiDocument } from './openapi-document';
 import { OPERATION_NAMES_JA } from './operation-names-ja';
@@ -79,5 +80,20 @@ describe('the GraphQL reference', () => {
     expect(update?.fields).toContainEqual(
       expect.objectContaining({ name: 'input.versionBump', words: ['MAJOR', 'MINOR', 'PATCH'] }),
     );
+  });
+});
+
+describe('the descriptions of both', () => {
+  const { queries, mutations, viewer } = readGraphqlSchema(read('schema.graphql'), 'https://kimari.example');
+  const entries = [...queries, ...mutations, ...viewer];
+  const fields = [...calls, ...entries].flatMap((call) => call.fields);
+  const texts = new Set([...entries, ...fields].flatMap(({ description }) => description ?? []));
+
+  it('are all translated into Japanese', () => {
+    expect([...texts].filter((text) => descriptionInJapanese(text) === undefined)).toEqual([]);
+  });
+
+  it('are the only ones that are', () => {
+    expect(TRANSLATED.filter((known) => ![...texts].some((text) => text.startsWith(known)))).toEqual([]);
   });
 });
