@@ -1,7 +1,9 @@
 import { useTranslation } from '#app/i18n/use-translation';
 import { cn } from '#app/lib/cn';
 import { badgeStyles, typography } from '#app/components/ui/styles';
+import { Breakable } from './breakable';
 import { CodeSample } from './code-sample';
+import { Description } from './description';
 import { FieldTable } from './field-table';
 import { useAccessNames } from './group-names';
 import type { Call } from './reference';
@@ -15,11 +17,13 @@ export function CallSection({ call }: { readonly call: Call }) {
   return (
     <article className={styles.call} id={id} aria-labelledby={`${id}-title`}>
       <h2 className={typography.subheading} id={`${id}-title`}>
-        {summary}
+        <Description text={summary} />
       </h2>
       <p className={styles.address}>
         <b className={cn(styles.method, method === 'GET' && styles.get)}>{method}</b>
-        <code>{path}</code>
+        <code>
+          <Breakable text={path} />
+        </code>
         <span className={badgeStyles.badge}>{access[call.access]}</span>
       </p>
       <div className={styles.grid}>

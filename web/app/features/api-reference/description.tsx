@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-/** A description of the contract; what stands between backticks is code. */
+/** A name or a description of the contract; what stands between backticks is code. */
 export function Description({ text }: { readonly text: string }) {
   return text
     .split('`')

@@ -127,7 +127,7 @@ const DESCRIPTIONS_JA: Readonly<Record<string, string>> = {
   'The newest first; the total is at most 10,000.': '新しい順に並べます。総数は10,000件まで数えます。',
   'Every action that was ever recorded, sorted.': 'これまでに記録した操作の名前すべて。名前順。',
   'What a user code stands for. Requires a session of a person; wrong codes are limited.':
-    'ユーザーコードが何のためのものか。人のセッションが必要です。間違えられる回数には限りがあります。',
+    'ユーザーコードが何のためのものか。本人のセッションが必要です。間違えられる回数には限りがあります。',
   'What the checks have found in all rules, as it was counted last, and refused.':
     '最後に数えた、すべてのルールでの検査の指摘と、公開を断った数。',
   'Looks at database, search, disk, mail and files now.':
@@ -249,7 +249,7 @@ const ENDINGS_JA: Readonly<Record<string, string>> = {
     '15分以内にログインしたか、本人であることを確認した管理者が使えます。',
   'For moderators.': 'モデレーターが使えます。',
   'For administrators.': '管理者が使えます。',
-  'Takes a session of a person.': '人のセッションが必要です。',
+  'Takes a session of a person.': '本人のセッションが必要です。',
 };
 
 /** A description in Japanese; undefined for one that nobody has translated. */

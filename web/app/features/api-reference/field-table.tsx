@@ -1,5 +1,5 @@
-import { Fragment } from 'react';
 import { useTranslation } from '#app/i18n/use-translation';
+import { Breakable } from './breakable';
 import { Description } from './description';
 import type { CallField } from './reference';
 import styles from './reference.module.css';
@@ -20,21 +20,25 @@ export function FieldTable({ fields }: { readonly fields: readonly CallField[] }
       <tbody>
         {fields.map((field) => (
           <tr key={field.name}>
-            <th scope="row" className={styles.name}>
+            <th scope="row" className={styles.wholeWords}>
               <code>
-                <Name name={field.name} />
+                <Breakable text={field.name} />
               </code>
               {field.required && <small>{t('fields.required')}</small>}
             </th>
-            <td>
-              <code>{field.type}</code>
+            <td className={styles.wholeWords}>
+              <code>
+                <Breakable text={field.type} />
+              </code>
               {field.words.length > 0 && (
                 <small>
-                  <code>{field.words.join(' | ')}</code>
+                  <code>
+                    <Breakable text={field.words.join(' | ')} />
+                  </code>
                 </small>
               )}
             </td>
-            <td>
+            <td className={styles.about}>
               <About field={field} />
             </td>
           </tr>
@@ -42,21 +46,6 @@ export function FieldTable({ fields }: { readonly fields: readonly CallField[] }
       </tbody>
     </table>
   );
-}
-
-/** Breaks after a dot where the column is narrow. */
-function Name({ name }: { readonly name: string }) {
-  const parts = name.split('.');
-  return parts.map((part, index) => (
-    <Fragment key={part}>
-      {index > 0 && (
-        <>
-          .<wbr />
-        </>
-      )}
-      {part}
-    </Fragment>
-  ));
 }
 
 /** The limits and the description. */

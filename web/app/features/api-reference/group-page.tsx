@@ -1,7 +1,9 @@
 import { useTranslation } from '#app/i18n/use-translation';
 import { typography } from '#app/components/ui/styles';
 import { cn } from '#app/lib/cn';
+import { Breakable } from './breakable';
 import { CallSection } from './call-section';
+import { Description } from './description';
 import { useAccessNames, useGroupNames } from './group-names';
 import type { Call, Group } from './reference';
 import { ReferenceFrame } from './reference-frame';
@@ -43,13 +45,17 @@ function CallTable({ calls }: { readonly calls: readonly Call[] }) {
       <tbody>
         {calls.map(({ id, method, path, summary, access: who }) => (
           <tr key={id}>
-            <th scope="row">
+            <th scope="row" className={styles.wholeWords}>
               <a href={`#${id}`}>
                 <b className={cn(styles.method, method === 'GET' && styles.get)}>{method}</b>
-                <code>{path}</code>
+                <code>
+                  <Breakable text={path} />
+                </code>
               </a>
             </th>
-            <td>{summary}</td>
+            <td>
+              <Description text={summary} />
+            </td>
             <td>{access[who]}</td>
           </tr>
         ))}

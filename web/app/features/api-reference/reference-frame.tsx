@@ -4,6 +4,7 @@ import { Breadcrumb } from '#app/components/layout/breadcrumb';
 import { paths } from '#app/lib/paths';
 import { Link } from '#app/components/ui/link';
 import { layoutStyles, segmentStyles, typography } from '#app/components/ui/styles';
+import { Description } from './description';
 import { useGroupNames } from './group-names';
 import { GROUPS } from './reference';
 import type { Group } from './reference';
@@ -69,7 +70,11 @@ function Groups({ counts, current, entries }: Omit<ReferenceFrameProps, 'childre
               <ul>
                 {entries.map(({ id, name }) => (
                   <li key={id}>
-                    <a href={`#${id}`}>{name}</a>
+                    <a href={`#${id}`}>
+                      <span>
+                        <Description text={name} />
+                      </span>
+                    </a>
                   </li>
                 ))}
               </ul>
