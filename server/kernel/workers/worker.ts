@@ -13,7 +13,8 @@ export type WorkOrder = {
 
 /** Messages from a worker: a task has started, or the thread uses too much memory and should be replaced. */
 export type WorkerMessage =
-  { readonly started: number } | { readonly ended: number; readonly fullThread: number };
+  | { readonly started: number }
+  | { readonly ended: number; readonly fullThread: number };
 
 type Tasks = Readonly<Record<string, ((input: unknown) => unknown) | undefined>>;
 

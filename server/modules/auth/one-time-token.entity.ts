@@ -1,7 +1,12 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 export type OneTimePurpose =
-  'verify-email' | 'reset-password' | 'change-email' | 'invitation' | 'social-sign-up' | 'second-factor';
+  | 'verify-email'
+  | 'reset-password'
+  | 'change-email'
+  | 'invitation'
+  | 'social-sign-up'
+  | 'second-factor';
 
 /** A mailed single-use link with a purpose and an expiry. Only the digest of its token is stored. */
 @Entity('one_time_tokens')

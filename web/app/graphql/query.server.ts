@@ -14,7 +14,8 @@ export type OperationScope = { readonly context: AppLoadContext; readonly reques
 
 /** The result of an operation: its data, or the problem. */
 export type Outcome<Data> =
-  { readonly ok: true; readonly data: Data } | { readonly ok: false; readonly problem: Problem };
+  | { readonly ok: true; readonly data: Data }
+  | { readonly ok: false; readonly problem: Problem };
 
 /** The 404 response to throw for something that does not exist, or that this reader may not see. */
 export function notFound(context: AppLoadContext): Response {

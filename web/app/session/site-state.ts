@@ -7,7 +7,13 @@ import type { Notice } from './notice-words.server';
 
 /** Errors for which the error page has its own text. */
 export type Failure =
-  'notFound' | 'forbidden' | 'refused' | 'limited' | 'unavailable' | 'failed' | 'unreached';
+  | 'notFound'
+  | 'forbidden'
+  | 'refused'
+  | 'limited'
+  | 'unavailable'
+  | 'failed'
+  | 'unreached';
 
 /** Data of the root loader, for every page. */
 export type SiteState = {

@@ -32,7 +32,9 @@ export function cacheableOperations(): DescribeRequest {
   return (request) => {
     if (!isSignedOut(request) || (request.method !== 'POST' && request.method !== 'GET')) return null;
     const input = (request.method === 'POST' ? request.body : request.query) as
-      { readonly query?: unknown } | null | undefined;
+      | { readonly query?: unknown }
+      | null
+      | undefined;
     const query = input?.query;
     // Without this word no definition of a document can be a mutation.
     if (typeof query !== 'string' || query.includes('mutation')) return null;

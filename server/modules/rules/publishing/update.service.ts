@@ -30,7 +30,8 @@ type Changes = Partial<Rule>;
 
 /** The new owner: unchanged, the creator (null), or an organization. */
 type Destination =
-  { readonly moves: false } | { readonly moves: true; readonly organization: OrganizationResult | null };
+  | { readonly moves: false }
+  | { readonly moves: true; readonly organization: OrganizationResult | null };
 
 /** The part of the version number to increment. `versionBump` wins. */
 function bumpOf(input: UpdateRuleInput): VersionBump {

@@ -11,7 +11,8 @@ import { createMailRequestSchema } from './schemas';
 
 /** The result of a request for a reset mail: the address it was sent to, or the form's errors. */
 export type ResetRequest =
-  { readonly sentTo: string } | { readonly sentTo: null; readonly result: SubmissionResult };
+  | { readonly sentTo: string }
+  | { readonly sentTo: null; readonly result: SubmissionResult };
 
 const FORM = { fields: ['email'] };
 

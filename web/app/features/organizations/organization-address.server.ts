@@ -9,7 +9,8 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** The organization that an address names: by its id, or by its name. */
 export type OrganizationKey =
-  { readonly id: string; readonly name?: undefined } | { readonly name: string; readonly id?: undefined };
+  | { readonly id: string; readonly name?: undefined }
+  | { readonly name: string; readonly id?: undefined };
 
 type Scope = Pick<LoaderFunctionArgs, 'params' | 'request' | 'context'>;
 

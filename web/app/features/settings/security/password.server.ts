@@ -10,7 +10,8 @@ import { createPasswordSchema } from './password-schema';
 
 /** What became of a change of the password: a confirmation, or the errors of the form without what was typed. */
 export type PasswordAnswer =
-  { readonly changed: string } | { readonly changed: null; readonly result: SubmissionResult };
+  | { readonly changed: string }
+  | { readonly changed: null; readonly result: SubmissionResult };
 
 const FIELDS = ['currentPassword', 'newPassword', 'confirmation'];
 const FIELD_OF_REASON = { 'auth.wrongPassword': 'currentPassword' };
