@@ -134,12 +134,4 @@ describe('isNameLike', () => {
       expect([password, isNameLike(password, facts)]).toEqual([password, false]);
     expect(isNameLike('anything at all', ['', 'ab'])).toBe(false);
   });
-
-  it('takes little time for the longest texts', () => {
-    const facts = ['a'.repeat(20), `${'ab'.repeat(32)}@${'ab.'.repeat(80)}jp`];
-    // The time of this process alone, since others may keep the machine busy.
-    const started = process.cpuUsage();
-    for (let round = 0; round < 20; round++) isNameLike('ab'.repeat(128), facts);
-    expect(process.cpuUsage(started).user / 1000).toBeLessThan(2000);
-  });
 });

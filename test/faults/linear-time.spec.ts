@@ -1,9 +1,11 @@
-import { codeRanges } from '../code-ranges';
-import { frontMatterBlocks } from '../front-matter';
-import { readRule } from './read-rule';
-import { readBlock, withoutBlock, withoutMarkers, writeBlock } from './shared-file';
-import { listPowers } from '../powers/list-powers';
-import { readPowers } from '../powers/read-powers';
+import { codeRanges } from '../../common/code-ranges';
+import { frontMatterBlocks } from '../../common/front-matter';
+import { listPowers } from '../../common/powers/list-powers';
+import { readPowers } from '../../common/powers/read-powers';
+import { readRule } from '../../common/targets/read-rule';
+import { readBlock, withoutBlock, withoutMarkers, writeBlock } from '../../common/targets/shared-file';
+import { isNameLike } from '../../server/kernel/crypto/name-like';
+import { japaneseWords, vocabularyOf } from '../../server/search/lexicon/japanese-words';
 
 /** Characters; longer than what is given to the YAML parser, which has a limit of its own. */
 const LENGTH = 160_000;
@@ -99,4 +101,15 @@ function slowText(read: (text: string) => unknown): readonly [context: number, p
 
 it.each(Object.keys(READERS))('reads %s in a time that grows with the text', (name) => {
   expect(slowText(READERS[name]!)).toBeNull();
+});
+
+it.each(['テスト', '見直し', '取り', '検', 'て'])('reads a long run of %s in time', (part) => {
+  const run = part.repeat(16_000 / part.length);
+  expect(costOf(() => vocabularyOf(run, japaneseWords(run)))).toBeLessThan(3000);
+});
+
+it('compares the longest passwords with the longest names in time', () => {
+  const facts = ['a'.repeat(20), `${'ab'.repeat(32)}@${'ab.'.repeat(80)}jp`];
+  const password = 'ab'.repeat(128);
+  expect(costOf(() => Array.from({ length: 20 }, () => isNameLike(password, facts)))).toBeLessThan(2000);
 });
