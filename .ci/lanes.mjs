@@ -52,7 +52,6 @@ const STAGES = [
  */
 const CHECKS = [
   npm('lint'),
-  npm('types'),
   npm('format'),
   npm('unused'),
   npm('floors'),
